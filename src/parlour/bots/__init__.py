@@ -1,0 +1,5 @@
+"""Players without a table: the game's own, and one for any game."""
+
+from parlour.bots.thinking import DEFAULT_BUDGET, bot, levels, think
+
+__all__ = ("DEFAULT_BUDGET", "bot", "levels", "think")

@@ -1,0 +1,22 @@
+"""A bot for any game: it knows what a person sees, and picks at random."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from parlour.kit.actors import Seat
+from parlour.kit.agenda import Prompt
+from parlour.kit.chance import Chance
+from parlour.kit.game import Bot, Game, View
+
+__all__ = ("random_bot",)
+
+
+def random_bot(game: Game[Any, Any]) -> Bot:
+    """Uniform over the legal decisions of a state that looks like the view; equal to the true ones, as nothing leaks."""
+
+    def choose(view: View, prompt: Prompt, rng: Chance, budget: int) -> Sequence[Any]:
+        return (game.legal(game.determinize(view, rng), Seat(prompt.seat)).sample(rng),)
+
+    return choose

@@ -1,0 +1,40 @@
+"""From a level's name to a decision. This is what runs in a worker process, and in a simulation."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from parlour.bots.generic import random_bot
+from parlour.kit.agenda import Prompt
+from parlour.kit.chance import Seeded
+from parlour.kit.game import Bot, Game, View
+from parlour.kit.registry import game
+
+__all__ = ("DEFAULT_BUDGET", "bot", "levels", "think")
+
+DEFAULT_BUDGET = 1_000
+"""Iterations, for a bot that searches."""
+
+
+def levels(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The levels on offer, weakest first. ``random`` plays everything; ``easy`` is there for every game."""
+    own = tuple(game.bots())
+    return ("random", *own) if own else ("random", "easy")
+
+
+def bot(game: Game[Any, Any], level: str) -> Bot:
+    """The bot of a level; ``KeyError`` for one that the game does not have."""
+    own = game.bots()
+    if level == "random" or (level == "easy" and not own):
+        return random_bot(game)
+    return own[level]
+
+
+def think(
+    game_id: str, level: str, options: dict[str, Any], view: View, prompt: Prompt, seed: str, budget: int = DEFAULT_BUDGET
+) -> list[str]:
+    """The actions of one command in the game's notation. Equal arguments give equal actions."""
+    rules = game(game_id)
+    rng = Seeded(hashlib.sha256(seed.encode()).digest())
+    return [rules.notation.format(action) for action in bot(rules, level)(view, prompt, rng, budget)]

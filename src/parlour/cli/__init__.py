@@ -1,0 +1,27 @@
+"""``parlour`` on the command line. Each command imports what it needs when it runs."""
+
+from __future__ import annotations
+
+import typer
+
+from parlour.cli import analyse, bench, conform, games, play, replay, rules, serve, simulate
+
+__all__ = ("app",)
+
+app = typer.Typer(
+    name="parlour",
+    help="A house for board games: serve it, play in the terminal, simulate, analyse, check.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_show_locals=False,
+)
+app.command()(serve.serve)
+app.command()(games.games)
+app.command()(play.play)
+app.command()(simulate.simulate)
+app.command()(analyse.legal)
+app.command()(analyse.perft)
+app.command()(replay.replay)
+app.command()(conform.conform)
+app.command()(rules.rules)
+app.command()(bench.bench)

@@ -1,0 +1,92 @@
+"""``parlour legal`` and ``parlour perft``"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from parlour.cli.common import fail, find_game, read_options
+from parlour.kit.chance import Seeded
+from parlour.kit.game import Analysis, Game
+from parlour.kit.legal import Form
+from parlour.kit.notation import NotationError
+
+__all__ = ("legal", "perft")
+
+MOST_DEPTH_DISTINCT = 2
+"""Beyond this depth different positions are counted only when asked for: they cost memory."""
+
+Position = Annotated[str, typer.Option(help="A position in the game's notation; default: the start.")]
+OptionWords = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, k=v.")]
+AsJson = Annotated[bool, typer.Option("--json", help="For machines.")]
+
+
+def _analysis(game: Game[Any, Any]) -> Analysis[Any]:
+    if game.analysis is None:
+        fail("cli-no-analysis", game=game.meta.id)
+    return game.analysis
+
+
+def _state(game: Game[Any, Any], position: str, words: list[str]) -> Any:
+    options = read_options(game, words, game.meta.players[0])
+    if not position:
+        return game.start(options, game.meta.players[0], Seeded(bytes(32)))[0]
+    try:
+        return _analysis(game).parse(position, options)
+    except NotationError as error:
+        fail("cli-bad-position", code=error.code, details=" ".join(f"{k}={v}" for k, v in error.args_.items()))
+
+
+def _from_record(game: Game[Any, Any], file: Path) -> Any:
+    from parlour.cli.replay import read_record
+    from parlour.kit.replay import verify
+
+    return verify(game, read_record(file)).state
+
+
+def legal(
+    game_id: Annotated[str, typer.Argument(metavar="GAME")],
+    position: Position = "",
+    record: Annotated[Path | None, typer.Option(help="The position at the end of a record.")] = None,
+    turns: Annotated[bool, typer.Option("--turns", help="Whole turns instead of single decisions.")] = False,
+    option: OptionWords = None,
+    as_json: AsJson = False,
+) -> None:
+    """List what may be done, one a line."""
+    game = find_game(game_id)
+    s = _state(game, position, option or []) if record is None else _from_record(game, record)
+    if turns:
+        lines = _analysis(game).turns(s) if game.prompts(s) else []
+    else:
+        lines = []
+        for prompt in game.prompts(s):
+            form = game.legal(s, prompt.seat).form()
+            actions = form.actions if isinstance(form, Form) else form
+            lines += [game.notation.format(action) for action in actions]
+            lines += [f"{kind.action} …" for kind in form.forms] if isinstance(form, Form) else []
+    typer.echo(msgspec.json.encode(lines).decode() if as_json else "\n".join(lines))
+
+
+def perft(
+    game_id: Annotated[str, typer.Argument(metavar="GAME")],
+    depth: Annotated[int, typer.Option(min=0, help="How many turns deep.")],
+    position: Position = "",
+    option: OptionWords = None,
+    distinct: Annotated[bool, typer.Option("--distinct", help="Count different positions at any depth.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Count the sequences of whole turns; every record is generated, equal positions are not folded."""
+    game = find_game(game_id)
+    s = _state(game, position, option or [])
+    begun = time.perf_counter()
+    count = _analysis(game).perft(s, depth, distinct or depth <= MOST_DEPTH_DISTINCT)
+    typer.echo(f"{time.perf_counter() - begun:.3f} s", err=True)
+    if as_json:
+        typer.echo(msgspec.json.encode({"depth": depth, **msgspec.to_builtins(count)}).decode())
+        return
+    shown = "-" if count.distinct is None else count.distinct
+    typer.echo(f"depth {depth} records {count.records} distinct {shown} wins {count.wins}")

@@ -1,0 +1,58 @@
+"""What several commands share: finding a game, reading options, saying what is wrong and leaving with 2."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+import msgspec
+import typer
+
+from parlour.cli.texts import text
+from parlour.kit.game import Fault, Game
+from parlour.kit.registry import BrokenGame, UnknownGame
+from parlour.kit.registry import game as find
+from parlour.kit.registry import games as known
+
+__all__ = ("fail", "find_game", "read_options")
+
+
+def fail(message: str, **args: str | int) -> NoReturn:
+    """Print the message of that id to stderr and leave with status 2."""
+    typer.secho(text(message, **args), err=True, fg="red")
+    raise typer.Exit(2)
+
+
+def find_game(game_id: str) -> Game[Any, Any]:
+    """The game, or an error that names those there are."""
+    try:
+        return find(game_id)
+    except UnknownGame:
+        fail("cli-unknown-game", game=game_id, games=", ".join(known()))
+    except BrokenGame as error:
+        fail("cli-broken-game", reason=str(error))
+
+
+def read_options(game: Game[Any, Any], pairs: list[str], seats: int) -> Any:
+    """The options of ``k=v`` words (``v`` as JSON, else as text), checked for that many seats."""
+    given: dict[str, Any] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            fail("cli-option-form", option=pair)
+        try:
+            given[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            given[name] = value
+    try:
+        options = msgspec.convert(given, game.Options)
+    except msgspec.ValidationError as error:
+        fail("cli-option-type", reason=str(error))
+    least, most = game.meta.players
+    if not least <= seats <= most:
+        fail("cli-seat-count", seats=seats, least=least, most=most)
+    faults: list[Fault] = game.check(options, seats)
+    for fault in faults[:-1]:
+        typer.secho(text("cli-option-fault", field=fault.field, code=fault.code), err=True, fg="red")
+    if faults:
+        fail("cli-option-fault", field=faults[-1].field, code=faults[-1].code)
+    return options

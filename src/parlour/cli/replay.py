@@ -1,0 +1,59 @@
+"""``parlour replay``"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import msgspec
+import typer
+
+from parlour.cli.common import fail, find_game
+from parlour.kit.record import MatchRecord, RecordError, read
+
+__all__ = ("read_record", "replay")
+
+
+def read_record(file: Path) -> MatchRecord:
+    """The record in a file; a broken one ends the command with the line and the reason."""
+    try:
+        with file.open(encoding="utf-8") as lines:
+            return read(lines)
+    except RecordError as error:
+        _refuse(error)
+    except (OSError, UnicodeDecodeError) as error:
+        fail("cli-no-file", file=str(file), reason=str(error))
+
+
+def _refuse(error: RecordError) -> NoReturn:
+    details = " ".join(f"{key}={value}" for key, value in error.args_.items())
+    fail("cli-bad-record", line=error.line, code=error.code, details=details)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record: one JSON object a line.")],
+    as_json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
+) -> None:
+    """Play a record again: every digest, every draw and the revealed key are verified."""
+    from parlour.cli.texts import game_text, text
+    from parlour.kit.replay import verify
+
+    record = read_record(file)
+    game = find_game(record.header.game)
+    try:
+        last = verify(game, record)
+    except RecordError as error:
+        _refuse(error)
+    outcome = game.outcome(last.state)
+    key = bool(record.closing and record.closing.key)
+    if as_json:
+        result = {"entries": len(record.entries), "digest": game.digest(last.state), "key": key, "outcome": outcome}
+        typer.echo(msgspec.json.encode(result).decode())
+        return
+    typer.echo(text("cli-replay-verified", entries=len(record.entries), game=game_text(game.meta.id, "name")))
+    typer.echo(text("cli-replay-key" if key else "cli-replay-no-key"))
+    if outcome is None:
+        typer.echo(text("cli-replay-unfinished"))
+    else:
+        reason = game_text(game.meta.id, f"reason-{outcome.reason}")
+        typer.echo(text("cli-replay-outcome", ranks=" ".join(map(str, outcome.ranks)), reason=reason))

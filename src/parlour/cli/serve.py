@@ -1,0 +1,31 @@
+"""``parlour serve``"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+__all__ = ("serve",)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody in the network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
+    database: Annotated[str, typer.Option(help="The SQLite file.")] = "parlour.sqlite3",
+    origin: Annotated[list[str] | None, typer.Option(help="A further origin, such as https://play.example.")] = None,
+    secure_cookies: Annotated[bool, typer.Option(help="The house is reached by https.")] = False,
+    proxy: Annotated[bool, typer.Option(help="Believe X-Forwarded-For.")] = False,
+    bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
+) -> None:
+    """Open the house: one process and one SQLite file."""
+    from parlour.cli.texts import text
+    from parlour.server.app import serve as run
+    from parlour.server.settings import Settings
+
+    settings = Settings(
+        database=database, origins=tuple(origin or ()), secure_cookies=secure_cookies, proxy=proxy, bot_workers=bot_workers,
+        log_level=log_level,
+    )  # fmt: skip
+    run(settings, host, port, lambda address: typer.echo(text("cli-serve-address", address=address)))

@@ -1,0 +1,71 @@
+"""Positions as text, whole turns and perft: what a player of board games asks beside play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.games.fourthdim import turns
+from parlour.games.fourthdim.columns import NO_TURN, Columns
+from parlour.games.fourthdim.ending import remember
+from parlour.games.fourthdim.geometry import geometry
+from parlour.games.fourthdim.model import Action, Options, State, TakeAtStart
+from parlour.games.fourthdim.notation import FourthdimNotation, turn_records
+from parlour.games.fourthdim.position import Position, PositionError, format_position, parse_position
+from parlour.games.fourthdim.start import empty
+from parlour.games.fourthdim.turn import Turn, decode
+from parlour.games.fourthdim.workspace import synced
+from parlour.kit.game import PerftCount
+from parlour.kit.notation import NotationError
+from parlour.kit.rules import rule
+
+__all__ = ("FourthdimAnalysis",)
+
+
+class FourthdimAnalysis:
+    """§9.2, §9.1 and perft for this game."""
+
+    @rule("9.2")
+    def parse(self, text: str, options: Options) -> State:
+        """The state of a position text, at the start of a turn; ``NotationError`` for a broken one."""
+        try:
+            position = parse_position(text, geometry(options.rings))
+        except PositionError as error:
+            raise NotationError(error.code, **error.args_by_name) from error
+        columns = position.columns
+        s = empty(options)
+        s.board, s.mode, s.spot, s.lifted, s.mark, s.current, s.future = columns[:7]
+        s.quiet = position.quiet
+        side = columns.turn[0]
+        s.agenda.append(Turn(seat=side, begun=True, progress=[side, *NO_TURN]))
+        remember(s, side)
+        return s
+
+    @rule("9.2")
+    def format(self, s: State) -> str:
+        """The position text; only between turns."""
+        turn = s.agenda[-1]
+        side = turn.seat if isinstance(turn, Turn) else 0
+        columns = Columns(s.board, s.mode, s.spot, s.lifted, s.mark, s.current, s.future, [side, *NO_TURN])
+        return format_position(Position(columns, s.quiet), geometry(s.options.rings))
+
+    def turns(self, s: State) -> list[str]:
+        """Every legal whole turn, as a record."""
+        board, notation = geometry(s.options.rings), FourthdimNotation()
+        return [
+            self._record(notation, [board.name(cell) for cell in captures], [decode(code, board) for code in parts])
+            for captures, parts in turns.turns(synced(s, self._progress(s)))
+        ]
+
+    def _record(self, notation: FourthdimNotation, captures: Sequence[str], parts: Sequence[Action]) -> str:
+        first = [TakeAtStart(tuple(captures))] if captures else []
+        records = turn_records(notation, [(0, action) for action in (*first, *parts)])
+        return records[0] if records else "-"
+
+    def perft(self, s: State, depth: int, distinct: bool) -> PerftCount:
+        """§14 of perft: sequences of whole turns."""
+        count = turns.perft(synced(s, self._progress(s)), depth, distinct)
+        return PerftCount(count.records, count.distinct if distinct else None, count.wins)
+
+    def _progress(self, s: State) -> list[int]:
+        turn = s.agenda[-1]
+        return turn.progress if isinstance(turn, Turn) else [0, *NO_TURN]

@@ -1,0 +1,310 @@
+"""What a game package exports, and what the kit derives from it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from types import GenericAlias
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+
+import msgspec
+from msgspec import Struct
+
+from parlour.kit.actors import Seat, Viewer
+from parlour.kit.agenda import Kernel, Prompt, State, Step, run
+from parlour.kit.chance import Chance
+from parlour.kit.legal import Legal, NotAllowed, Nothing, Refused
+from parlour.kit.notation import Notation
+from parlour.kit.types import Event
+from parlour.kit.walk import Walk, members
+
+__all__ = ("Analysis", "Bot", "Fault", "Game", "GameMeta", "Outcome", "PerftCount", "View")
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A")
+
+
+class GameMeta(Struct, frozen=True, kw_only=True):
+    """What a lobby, a simulator and a test want to know before anybody sits down."""
+
+    id: str
+    """Also the name of the entry point and of the folder."""
+    rules_version: int
+    """Bumped only when behaviour changes; see the game's HISTORY.md."""
+    players: tuple[int, int]
+    """Least and greatest number of seats."""
+    minutes: int
+    """A usual game, for the lobby."""
+    languages: tuple[str, ...]
+    chance: bool
+    """Does anything depend on chance?"""
+    hidden: bool
+    """Is anything hidden from a seat? If not, the leak tests have nothing to do and say so."""
+    keeps_secrets: bool = False
+    """Some secrets outlive the game: the chance key is not revealed, the end shows nothing more."""
+    credits: tuple[str, ...] = ()
+
+
+class Fault(Struct, frozen=True):
+    """One thing wrong with the options: the field (dotted path), a code and its arguments."""
+
+    field: str
+    code: str
+    args: dict[str, str | int] = {}
+
+
+class Outcome(Struct, frozen=True):
+    """How it ended: a rank per seat (1 is best, equal ranks share), scores, and a reason code."""
+
+    ranks: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...] = ()
+    keep: dict[str, Any] = {}
+    """What a seat takes home, by seat number as a string."""
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats of rank 1; empty when everybody shares it, i.e. for a draw."""
+        best = tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+        return () if len(best) == len(self.ranks) > 1 else best
+
+
+class View(Struct, frozen=True):
+    """What one viewer may see: builtins only, the very thing that is sent to a client."""
+
+    seat: int | None
+    seats: int
+    state: dict[str, Any]
+
+
+class PerftCount(Struct, frozen=True):
+    """Counts of a perft: turn records, different positions (``None`` when not asked for), records that end the game."""
+
+    records: int
+    distinct: int | None
+    wins: int
+
+
+class Analysis(Protocol[S]):
+    """What a board game offers beside play: positions as text, whole turns, perft. Optional."""
+
+    def parse(self, text: str, options: Any) -> S:
+        """The position of a text; ``NotationError`` with a code for a broken one."""
+        ...
+
+    def format(self, s: S) -> str:
+        """The text of a position between two turns."""
+        ...
+
+    def turns(self, s: S) -> list[str]:
+        """Every legal whole turn of the side to move, as a record."""
+        ...
+
+    def perft(self, s: S, depth: int, distinct: bool) -> PerftCount:
+        """Sequences of ``depth`` turn records; every one generated, equal positions not folded."""
+        ...
+
+
+class Bot(Protocol):
+    """A player without a table: what a person sees goes in, the actions of one command come out."""
+
+    def __call__(self, view: View, prompt: Prompt, rng: Chance, budget: int) -> Sequence[Any]:
+        """``budget`` is in iterations, so that equal seeds give equal play; a bot that does not search ignores it."""
+        ...
+
+
+class Game(Generic[S, A]):
+    """A game: its types, and the rules that are not a step's. One instance a package, stateless.
+
+    A subclass sets the class variables and overrides what the game needs; everything under *derived* is the kit's.
+    """
+
+    meta: ClassVar[GameMeta]
+    Options: ClassVar[type[Struct]]
+    State: ClassVar[type[State]]
+    Step: ClassVar[Any]
+    """The steps, as a union."""
+    Action: ClassVar[Any]
+    """The actions, as a union of tagged frozen structs."""
+    Event: ClassVar[Any]
+    """The events, as a union."""
+    Order: ClassVar[Any] = None
+    """Standing orders that a seat may leave, as a union of tagged frozen structs, or ``None``."""
+    analysis: Analysis[S] | None = None
+
+    def __init__(self) -> None:
+        steps = cast("tuple[type[Step], ...]", members(self.Step))
+        events = cast("tuple[type[Event], ...]", members(self.Event))
+        self._walk = Walk((self.State, *events), steps)
+        self._actions = frozenset(members(self.Action))
+        self._decoders = (
+            msgspec.json.Decoder(dict[str, msgspec.Raw]),
+            msgspec.json.Decoder(cast("type[list[Step]]", GenericAlias(list, (self.Step,)))),
+            msgspec.json.Decoder(self.State),
+        )
+        self._encoder = msgspec.json.Encoder(order="deterministic")
+        self.clone = self._walk.clone
+        self.notation: Notation = self.make_notation()
+
+    # -- what a game says ------------------------------------------------------------------------------------------
+
+    def make_notation(self) -> Notation:
+        """How its actions are written; the default writes the type's name and the fields."""
+        return Notation(members(self.Action))
+
+    def check(self, options: Any, seats: int) -> list[Fault]:
+        """Every fault of the options for that many seats, by field; empty if they are playable."""
+        return []
+
+    def new(self, options: Any, seats: int, k: Kernel) -> S:
+        """The position before the first decision, the first step on its agenda. Set-up may use ``k.chance``.
+
+        ``k.state`` is not set yet.
+        """
+        raise NotImplementedError  # every game has its own
+
+    def outcome(self, s: S) -> Outcome | None:
+        """``None`` while the game runs."""
+        raise NotImplementedError  # every game has its own
+
+    def open(self, s: S, seat: Seat) -> Legal[A]:
+        """Beside the agenda and never awaited: deals, promises, a draw offered."""
+        return Nothing(Refused("nothing_open"))
+
+    def act_open(self, s: S, seat: Seat, action: A, k: Kernel) -> None:
+        """Carry out a legal open action."""
+
+    def leave(self, s: S, seat: Seat, k: Kernel) -> None:
+        """The seat goes, also out of turn; compulsory for every game."""
+        raise NotImplementedError  # every game has its own
+
+    def expired(self, s: S, seat: Seat, k: Kernel) -> None:
+        """The seat's time is up: default action, lost turn, or the end of its game."""
+        self.leave(s, seat, k)
+
+    def answer(self, order: Any, view: View, prompt: Prompt) -> A | None:
+        """What a standing order answers to a prompt, from the view only; ``None`` leaves it to the player."""
+        return None
+
+    def records(self, decisions: Sequence[tuple[int, A]]) -> list[str]:
+        """The decisions as people write them down, e.g. one line a turn; the default is one a decision."""
+        return [self.notation.format(action) for _, action in decisions]
+
+    def picture(self, view: View) -> str:
+        """The view as lines of text, for a terminal; the default writes one field a line."""
+        return "\n".join(f"{name}: {value}" for name, value in view.state.items())
+
+    def bots(self) -> Mapping[str, Bot]:
+        """The game's own bots by level (``easy``, ``medium``, ``hard``), imported when asked for; none by default."""
+        return {}
+
+    def determinize(self, view: View, rng: Chance) -> S:
+        """A state that looks like ``view`` to its seat: what is unseen drawn anew. From the view, never the state.
+
+        The default fits a game that hides nothing.
+        """
+        return self.revive(view.state)
+
+    # -- derived: a decision ---------------------------------------------------------------------------------------
+
+    def start(self, options: Any, seats: int, chance: Chance) -> tuple[S, list[Event]]:
+        """A new game, its agenda worked off up to the first decision."""
+        k = Kernel(cast("S", None), chance)
+        s = self.new(options, seats, k)
+        k.state = s
+        run(self, s, k)
+        return s, k.events
+
+    def prompts(self, s: S) -> Sequence[Prompt]:
+        """Who may decide now; empty once there is an outcome."""
+        return () if self.outcome(s) is not None else s.agenda[-1].prompts(s)
+
+    def legal(self, s: S, seat: Seat) -> Legal[A]:
+        """What the seat may do about its prompt."""
+        for prompt in self.prompts(s):
+            if prompt.seat == seat:
+                return s.agenda[-1].legal(s, seat)
+        return Nothing(Refused("game_over" if self.outcome(s) is not None else "not_awaited"))
+
+    def apply(self, s: S, seat: Seat, action: A, chance: Chance, *, open: bool = False) -> list[Event]:
+        """One decision, in place; a caller that wants all or nothing works on a clone.
+
+        Raises :class:`NotAllowed` before anything has changed.
+        """
+        legal = (self._open(s, seat) if open else self.legal(s, seat)) if type(action) in self._actions else _FOREIGN
+        refused = legal.why_not(action)
+        if refused is not None:
+            raise NotAllowed(refused)
+        k = Kernel(s, chance)
+        if open:
+            self.act_open(s, seat, action, k)
+        else:
+            s.agenda[-1].act(s, seat, action, k)
+        run(self, s, k)
+        return k.events
+
+    def _open(self, s: S, seat: Seat) -> Legal[A]:
+        return self.open(s, seat) if self.outcome(s) is None else Nothing(Refused("game_over"))
+
+    def leaves(self, s: S, seat: Seat, chance: Chance) -> list[Event]:
+        """The system's entry for a seat that goes."""
+        return self._system(s, seat, chance, self.leave)
+
+    def expires(self, s: S, seat: Seat, chance: Chance) -> list[Event]:
+        """The system's entry for a seat whose time is up."""
+        return self._system(s, seat, chance, self.expired)
+
+    def _system(self, s: S, seat: Seat, chance: Chance, rule: Any) -> list[Event]:
+        if self.outcome(s) is not None:
+            raise NotAllowed(Refused("game_over"))
+        k = Kernel(s, chance)
+        rule(s, seat, k)
+        run(self, s, k)
+        return k.events
+
+    # -- derived: what is seen ---------------------------------------------------------------------------------------
+
+    def view(self, s: S, viewer: Viewer) -> View:
+        """A new object, built from the declared fields."""
+        return View(viewer.seat, s.seats, self._walk.view(s, viewer.seat, viewer.omniscient))
+
+    def redact(self, event: Event, viewer: Viewer) -> dict[str, Any] | None:
+        """The event as that viewer learns it, or ``None``."""
+        audience = event.audience()
+        if audience is not None and not viewer.omniscient and viewer.seat not in audience:
+            return None
+        return self._walk.view(event, viewer.seat, viewer.omniscient)
+
+    def awaited(self, s: S, viewer: Viewer) -> list[Prompt]:
+        """The prompts that this viewer may know of: its own and the public ones."""
+        return [p for p in self.prompts(s) if p.public or viewer.omniscient or p.seat == viewer.seat]
+
+    # -- derived: text and bytes -------------------------------------------------------------------------------------
+
+    def encode(self, s: S) -> bytes:
+        """The state as canonical JSON."""
+        return self._encoder.encode(s)
+
+    def decode(self, data: bytes) -> S:
+        """The state from its JSON; ``msgspec.ValidationError`` if it does not fit the types."""
+        fields, steps, state = self._decoders
+        raw = fields.decode(data)
+        agenda = steps.decode(raw["agenda"])
+        s = state.decode(msgspec.json.encode({**raw, "agenda": []}))
+        s.agenda = agenda
+        return cast("S", s)
+
+    def revive(self, state: dict[str, Any]) -> S:
+        """A state from builtins, such as a completed view."""
+        return self.decode(msgspec.json.encode(state))
+
+    def digest(self, s: S) -> str:
+        """First 8 bytes of BLAKE2b over the canonical JSON, in hex. A secret until the match is over."""
+        return hashlib.blake2b(self.encode(s), digest_size=8).hexdigest()
+
+    @property
+    def walk(self) -> Walk:
+        """The compiled type walk: for the schema and the conformance suite."""
+        return self._walk
+
+
+_FOREIGN = Nothing(Refused("unknown_action"))

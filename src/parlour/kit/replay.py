@@ -1,0 +1,118 @@
+"""Playing a record again: no generator needed, every digest and every draw checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from parlour.kit.actors import SYSTEM, Seat
+from parlour.kit.chance import Chance, ChanceError, Draw, Recorded, Seeded, commitment, stream_key
+from parlour.kit.game import Game
+from parlour.kit.legal import NotAllowed
+from parlour.kit.notation import NotationError
+from parlour.kit.record import Entry, Header, MatchRecord, RecordError
+from parlour.kit.types import Event
+
+__all__ = ("Position", "apply_entry", "apply_system", "replay", "start", "verify")
+
+
+class Position(Struct):
+    """The match after an entry (``entry is None``: at the start)."""
+
+    entry: Entry | None
+    state: Any
+    events: list[Event]
+
+
+def start(game: Game[Any, Any], header: Header, chance: Chance) -> tuple[Any, list[Event]]:
+    """The start position of a header: a new game, or the state a branch begins with."""
+    if header.start is not None:
+        return game.revive(header.start), []
+    return game.start(msgspec.convert(header.options, game.Options), header.seats, chance)
+
+
+def apply_system(game: Game[Any, Any], s: Any, do: str, chance: Chance) -> list[Event]:
+    """An entry of the server's: ``leave SEAT``, ``expire SEAT``; ``credit MS`` moves clocks only."""
+    verb, _, number = do.partition(" ")
+    match verb:
+        case "leave":
+            return game.leaves(s, Seat(int(number)), chance)
+        case "expire":
+            return game.expires(s, Seat(int(number)), chance)
+        case "credit":
+            return []
+        case _:
+            raise NotationError("unknown_action", text=do)
+
+
+def apply_entry(game: Game[Any, Any], s: Any, entry: Entry, chance: Chance) -> list[Event]:
+    """One entry, in place."""
+    if entry.by == SYSTEM:
+        return apply_system(game, s, entry.do, chance)
+    return game.apply(s, Seat(entry.by), game.notation.parse(entry.do), chance, open=entry.open)
+
+
+def replay(game: Game[Any, Any], record: MatchRecord) -> Iterator[Position]:
+    """Every position of the record; :class:`RecordError` at the first line that does not fit the rules.
+
+    The state is the same object throughout: clone it to keep it.
+    """
+    if record.header.rules != game.meta.rules_version:
+        raise RecordError(1, "record_rules", rules=record.header.rules, known=game.meta.rules_version)
+    chance = Recorded(record.header.chance)
+    try:
+        s, events = start(game, record.header, chance)
+    except (ChanceError, msgspec.ValidationError) as error:
+        raise RecordError(1, "record_start", reason=str(error)) from error
+    _digest(game, s, record.header.h, chance, 1)
+    yield Position(None, s, events)
+    for line, entry in enumerate(record.entries, 2):
+        chance = Recorded(entry.chance)
+        try:
+            events = apply_entry(game, s, entry, chance)
+        except NotAllowed as error:
+            raise RecordError(line, "record_refused", do=entry.do, reason=error.refused.code) from error
+        except NotationError as error:
+            raise RecordError(line, "record_notation", do=entry.do, reason=error.code) from error
+        except ChanceError as error:
+            raise RecordError(line, "record_chance", reason=str(error)) from error
+        _digest(game, s, entry.h, chance, line)
+        yield Position(entry, s, events)
+
+
+def _digest(game: Game[Any, Any], s: Any, expected: str, chance: Recorded, line: int) -> None:
+    if chance.left:
+        raise RecordError(line, "record_chance", reason=f"{chance.left} draws were never asked for")
+    if expected and expected != game.digest(s):
+        raise RecordError(line, "record_digest", expected=expected, found=game.digest(s))
+
+
+def verify(game: Game[Any, Any], record: MatchRecord) -> Position:
+    """Replay everything, then the result and the revealed key: it fits the commitment and makes every draw.
+
+    Returns the last position.
+    """
+    last = Position(None, None, [])
+    for position in replay(game, record):
+        last = position
+    line = len(record.entries) + 2
+    if record.closing is not None:
+        if game.outcome(last.state) != record.closing.result:
+            raise RecordError(line, "record_result")
+        if record.closing.key:
+            _verify_key(record, bytes.fromhex(record.closing.key), line)
+    return last
+
+
+def _verify_key(record: MatchRecord, key: bytes, line: int) -> None:
+    if commitment(key) != record.header.commit:
+        raise RecordError(line, "record_commitment")
+    seeded = Seeded(stream_key(key, record.header.nonces))
+    drawn: list[tuple[int, Draw]] = [(1, draw) for draw in record.header.chance]
+    drawn += [(number, draw) for number, entry in enumerate(record.entries, 2) for draw in entry.chance]
+    for number, draw in drawn:
+        if seeded.below(draw.label, draw.n) != draw.i:
+            raise RecordError(number, "record_unfair", label=draw.label)

@@ -1,0 +1,41 @@
+"""``@rule("6.2", ruling="R-13")`` says which clause of the rulebook some code is. It registers, and does nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+__all__ = ("Clause", "clauses", "rule")
+
+T = TypeVar("T", bound=Callable[..., Any])
+
+
+class Clause(NamedTuple):
+    """One piece of code that implements a clause."""
+
+    number: str
+    ruling: str
+    module: str
+    name: str
+    line: int
+
+
+_CLAUSES: list[Clause] = []
+
+
+def rule(number: str, *, ruling: str = "") -> Callable[[T], T]:
+    """Register the decorated class or function as the code of that clause (and ruling)."""
+
+    def register(code: T) -> T:
+        target = getattr(code, "__code__", None)
+        line = target.co_firstlineno if target is not None else 0
+        _CLAUSES.append(Clause(number, ruling, code.__module__, code.__qualname__, line))
+        return code
+
+    return register
+
+
+def clauses(package: str) -> list[Clause]:
+    """What the modules of a package have registered, by clause number."""
+    inside = [c for c in _CLAUSES if c.module == package or c.module.startswith(package + ".")]
+    return sorted(inside, key=lambda c: ([int(n) for n in c.number.split(".")], c.ruling, c.name))

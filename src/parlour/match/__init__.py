@@ -1,0 +1,1 @@
+"""Matches: the application core, without framework, database or clock of its own."""

@@ -1,0 +1,1 @@
+"""The server: HTTP, WebSocket and the web client's files."""

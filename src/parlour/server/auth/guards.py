@@ -1,0 +1,46 @@
+"""Guards of state-changing requests and of the WebSocket: whose page asks, and how often."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from parlour.server.auth.guest import COOKIE
+from parlour.server.auth.origin import origin_allowed
+from parlour.server.errors import ApiError
+from parlour.server.site import Site
+
+__all__ = ("address", "foreign_page", "mutation_guard")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def address(connection: Connection, site: Site) -> str:
+    """The client's address; a proxy's word for it only where the operator says so."""
+    if site.settings.proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        if forwarded:
+            return forwarded[:64]
+    return connection.client.host if connection.client else ""
+
+
+def foreign_page(connection: Connection, site: Site) -> bool:
+    """Does another site's page ask, with this browser's cookie?"""
+    headers = connection.headers
+    return not origin_allowed(
+        headers.get("origin"), headers.get("host", ""), COOKIE in connection.cookies, site.settings.origins
+    )
+
+
+def mutation_guard(connection: Connection, _: BaseRouteHandler) -> None:
+    """403 for another site's page, 429 for an address that asks too often. Reading is free."""
+    if connection.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
+        return
+    site: Site = connection.app.state.site
+    if foreign_page(connection, site):
+        raise ApiError(403, "foreign_origin")
+    seconds = site.mutations.take(address(connection, site))
+    if seconds:
+        raise ApiError(429, "too_many_requests", seconds=seconds)

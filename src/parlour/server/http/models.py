@@ -1,0 +1,131 @@
+"""Bodies of requests and responses of ``/api/v1``; the OpenAPI document and TypeScript's types come from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from parlour.kit.clock import Fischer, NoClock, PerTurn
+from parlour.server.texts import Rulebook
+from parlour.server.wire import TableInfo
+
+__all__ = (
+    "ClaimToken",
+    "Control",
+    "Created",
+    "GameInfo",
+    "Health",
+    "Join",
+    "Joined",
+    "Me",
+    "NewTable",
+    "Rename",
+    "Rulebook",
+    "SeatWish",
+    "Seated",
+)
+
+Text = Annotated[str, Meta(max_length=200)]
+"""Bounded; what a name may be exactly is said by ``name_*`` refusals."""
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]*$")]
+Millis = Annotated[int, Meta(ge=0, le=30 * 24 * 3600 * 1000)]
+Control = NoClock | Fischer | PerTurn
+
+
+class Health(Struct, frozen=True):
+    """The server is up."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game as the lobby shows it."""
+
+    id: str
+    rules_version: int
+    players: tuple[int, int]
+    minutes: int
+    languages: tuple[str, ...]
+    chance: bool
+    hidden: bool
+    levels: tuple[str, ...]
+    """Of its bots, weakest first."""
+    options_schema: dict[str, Any]
+    defaults: dict[str, Any]
+    credits: tuple[str, ...]
+
+
+class Me(Struct, frozen=True):
+    """The guest of this session, and the tables where it sits."""
+
+    name: str | None
+    tables: tuple[TableInfo, ...]
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """The guest's name."""
+
+    name: Text
+
+
+class SeatWish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit here."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Annotated[str, Meta(max_length=32)] = ""
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be set up. At most one seat is ``me``."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    options: dict[str, Any] = {}
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=64)]
+    public: bool = False
+    control: Control = NoClock()
+    name: Text | None = None
+    """The guest's name, if the session has none yet."""
+    nonce: Nonce = ""
+    """Mixed into the chance key, so that the house cannot choose it alone."""
+
+
+class Created(Struct, frozen=True, kw_only=True):
+    """The new table, and links that are shown this once."""
+
+    table: TableInfo
+    invite: str
+    """Lets anybody take an open seat."""
+    seat_link: str | None
+    """Takes the asker's own seat to another device."""
+
+
+class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sit down: on ``seat``, or on the first open one."""
+
+    name: Text | None = None
+    invite: Annotated[str, Meta(max_length=64)] = ""
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+    nonce: Nonce = ""
+
+
+class Joined(Struct, frozen=True, kw_only=True):
+    """The seat is the session's."""
+
+    table: TableInfo
+    seat: int
+    seat_link: str
+
+
+class ClaimToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat link's token."""
+
+    token: Annotated[str, Meta(max_length=64)]
+
+
+class Seated(Struct, frozen=True):
+    """The session holds that seat now."""
+
+    table: TableInfo
+    seat: int

@@ -1,0 +1,90 @@
+"""Structured logs: one JSON object a line on stderr, without secrets.
+
+What may be logged is listed, not filtered: fields come in through ``extra={"fields": {...}}`` and are codes, numbers,
+path *templates* and public table ids. Paths, bodies, headers, cookies, names and views are never handed to a logger.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import Any, TextIO
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+__all__ = ("JsonFormatter", "RequestLog", "configure", "fields")
+
+_REQUESTS = logging.getLogger("parlour.request")
+
+
+class JsonFormatter(logging.Formatter):
+    """``{"at", "level", "logger", "message", …fields, "trace"}``."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        line: dict[str, Any] = {
+            "at": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def fields(**values: str | float | bool | None) -> dict[str, Any]:
+    """``extra=fields(table=…, ms=…)``."""
+    return {"fields": values}
+
+
+def configure(level: str, stream: TextIO | None = None) -> None:
+    """Everything that is logged in this process goes to ``stream`` (stderr) as JSON."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.propagate = True
+    # Its lines hold whole paths; ours hold templates.
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+class RequestLog:
+    """ASGI middleware: method, path template, status and duration of every request."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, and log when it is answered."""
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def watch(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watch)
+        finally:
+            level = logging.ERROR if status >= 500 else logging.INFO
+            _REQUESTS.log(
+                level,
+                "request",
+                extra=fields(
+                    method=str(scope.get("method", "")),
+                    path=scope.get("path_template", ""),
+                    status=status,
+                    ms=round((time.perf_counter() - began) * 1000, 2),
+                ),
+            )

@@ -1,0 +1,50 @@
+"""Guests' names: any script, no tricks."""
+
+from __future__ import annotations
+
+import unicodedata
+
+__all__ = ("NAME_LENGTH", "BadName", "clean_name")
+
+NAME_LENGTH = 32
+"""Greatest number of code points after cleaning."""
+
+_JOINERS = "\u200c\u200d"
+"""Zero-width (non-)joiner: emoji sequences and several scripts need them between two visible characters."""
+
+
+class BadName(ValueError):
+    """A name that is refused; ``code`` says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def clean_name(raw: str) -> str:
+    """The name in NFC without surrounding blanks, inner blanks made single; :class:`BadName` if it cannot be shown.
+
+    Refused: control and format characters (bidirectional overrides among them), line separators, surrogates,
+    private and unassigned code points, more than three combining marks in a row, nothing visible at all.
+    """
+    if any(char.isspace() and char != " " for char in raw.strip(" ")):
+        raise BadName("name_characters")
+    name = " ".join(unicodedata.normalize("NFC", raw).split())
+    if not name or not any(unicodedata.category(char)[0] in "LNPS" for char in name):
+        raise BadName("name_empty")
+    if len(name) > NAME_LENGTH:
+        raise BadName("name_long")
+    marks = 0
+    for index, char in enumerate(name):
+        category = unicodedata.category(char)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks > 3 or (category[0] == "C" and not _joins(name, index)):
+            raise BadName("name_characters")
+    return name
+
+
+def _joins(name: str, index: int) -> bool:
+    """A joiner between two visible characters, neither another joiner nor a blank."""
+    if name[index] not in _JOINERS or index in (0, len(name) - 1):
+        return False
+    return all(unicodedata.category(name[i])[0] in "LMNPS" for i in (index - 1, index + 1))

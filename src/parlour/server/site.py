@@ -1,0 +1,73 @@
+"""What the routes share: the house, its sessions, who is connected, and the client's files."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.match.house import House
+from parlour.match.ports import Claim, Clockwork, MatchId, MatchRow, Sessions
+from parlour.server.errors import ApiError
+from parlour.server.limits import Buckets
+from parlour.server.settings import Settings
+from parlour.server.static_files import Client
+from parlour.server.wire import SeatInfo, TableInfo
+from parlour.server.ws.presence import PresenceBook
+
+__all__ = ("Site",)
+
+
+class Site:
+    """One server; everything that a route may touch."""
+
+    def __init__(
+        self, settings: Settings, house: House, sessions: Sessions, clockwork: Clockwork, client: Client
+    ) -> None:
+        self.settings = settings
+        self.house = house
+        self.sessions = sessions
+        self.clockwork = clockwork
+        self.client = client
+        self.presence = PresenceBook()
+        self.sockets: dict[str, int] = {}
+        """Open WebSockets by address."""
+        limits = settings.limits
+        self.mutations = Buckets(limits.mutation_rate, limits.mutation_burst, limits.addresses)
+
+    async def row(self, table: str) -> MatchRow:
+        """The table; 404 if there is none."""
+        row = await self.house.table(MatchId(table))
+        if row is None:
+            raise ApiError(404, "unknown_table")
+        return row
+
+    async def seat_of(self, session: str | None, match: MatchId) -> int | None:
+        """The seat that a session (by its hash) holds at a table."""
+        claims: list[Claim] = await self.sessions.claims(session, match) if session else []
+        return claims[0].seat if claims else None
+
+    def info(self, row: MatchRow, you: int | None) -> TableInfo:
+        """The table as everybody sees it; hashes, nonces and the key stay here."""
+        here = self.presence.connected(row)
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            rules=row.rules,
+            options=row.options,
+            seats=tuple(
+                SeatInfo(
+                    seat=seat.seat,
+                    kind=seat.kind,
+                    name=seat.name,
+                    level=seat.level,
+                    left=seat.left,
+                    connected=here[seat.seat],
+                )
+                for seat in row.seats
+            ),
+            public=row.public,
+            status=row.status,
+            commit=row.commit,
+            control=msgspec.to_builtins(row.control),
+            created_ms=row.created_ms,
+            you=you,
+        )

@@ -1,0 +1,233 @@
+"""The WebSocket's messages: tagged structs, ``type`` first. The schema and the TypeScript types come from here.
+
+A client opens ``/ws/v1``, sends :class:`Hello`, and is answered by :class:`Welcome` and one :class:`Update`.
+After that every change reaches it as an :class:`Update` with the next number of *its own* count.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.match import messages
+from parlour.match.messages import (
+    Awaited,
+    Candidate,
+    ClockView,
+    Frame,
+    LegalForm,
+    LegalItem,
+    LegalList,
+    OpenPrompt,
+    OutcomeView,
+)
+
+__all__ = (
+    "PROTOCOL",
+    "Act",
+    "Awaited",
+    "Bye",
+    "Candidate",
+    "Check",
+    "Checked",
+    "ClientMessage",
+    "ClockView",
+    "Draft",
+    "Drafted",
+    "Frame",
+    "Hello",
+    "LegalForm",
+    "LegalItem",
+    "LegalList",
+    "OpenPrompt",
+    "Orders",
+    "OutcomeView",
+    "Ping",
+    "Pong",
+    "Presence",
+    "Receipt",
+    "Refusal",
+    "SeatInfo",
+    "ServerMessage",
+    "TableChanged",
+    "TableInfo",
+    "Update",
+    "Welcome",
+)
+
+PROTOCOL = 1
+"""Bumped when an old client could misread a message; such a client is told to reload."""
+
+
+# -- what both HTTP and WebSocket say about a table --------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """One seat as everybody sees it."""
+
+    seat: int
+    kind: str
+    """``open``, ``person`` or ``bot``."""
+    name: str
+    level: str
+    left: bool
+    connected: bool
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[SeatInfo, ...]
+    public: bool
+    status: str
+    """``open`` (seats free), ``running``, ``over`` or ``closed``."""
+    commit: str
+    """Hash of the chance key, known before anybody sits down."""
+    control: dict[str, Any]
+    created_ms: int
+    you: int | None = None
+    """The asker's seat."""
+
+
+# -- server to client ----------------------------------------------------------------------------------------------
+
+
+class Update(messages.Update, frozen=True, kw_only=True, tag="update"):
+    """The table as this viewer sees it at its number ``n``, and what happened since the number it had.
+
+    ``frames`` is empty and ``gap`` true when too much happened since: take the view and go on.
+    ``prompts`` are the viewer's own, empty for spectators. ``open`` is what a seat may do beside its prompts
+    (offers, a draw): it names the prompt ``open``.
+    """
+
+
+class Welcome(Struct, frozen=True, kw_only=True, tag="welcome"):
+    """First answer to ``hello``; an ``update`` follows once the match has begun."""
+
+    protocol: int
+    table: TableInfo
+    seat: int | None
+    orders: tuple[dict[str, Any], ...]
+    """The seat's standing orders."""
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """Somebody sat down, left, or the match began."""
+
+    table: TableInfo
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is connected, by seat, and how many watch."""
+
+    connected: tuple[bool, ...]
+    watching: int
+
+
+class Receipt(messages.Receipt, frozen=True, kw_only=True, tag="receipt"):
+    """The command has landed, now or when it was first sent; ``n`` is the viewer's number after it."""
+
+
+class Refusal(Struct, frozen=True, kw_only=True, tag="refused"):
+    """Not done, and why: a code with arguments, and the clause of the rulebook."""
+
+    re: str
+    """The ``cmd`` or ``id`` that is refused; empty for a message that could not be read."""
+    code: str
+    args: dict[str, str | int]
+    rule: str
+
+
+class Drafted(messages.Drafted, frozen=True, kw_only=True, tag="drafted"):
+    """The table as it would be after the drafted actions; nothing is kept.
+
+    ``stop`` is empty while the draft may go on, else why it is complete (``draft_chance``, ``draft_asks``,
+    ``draft_ends``): then ``prompts`` is empty and it can only be sent.
+    """
+
+    id: str
+    """The one of the :class:`Draft`."""
+
+
+class Checked(Struct, frozen=True, kw_only=True, tag="checked"):
+    """Would this action be allowed? ``code`` is empty if so."""
+
+    id: str
+    code: str
+    args: dict[str, str | int]
+    rule: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Still here."""
+
+    now_ms: int
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The server ends the connection: ``reload`` (another protocol), ``too_slow`` (come back with your number),
+    ``stopping``, ``hello_late``, ``seat_left`` (this browser holds the seat no more).
+    """
+
+    code: str
+
+
+ServerMessage = Welcome | Update | TableChanged | Presence | Receipt | Refusal | Drafted | Checked | Pong | Bye
+
+
+# -- client to server ----------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_fields=True):
+    """Which table, and the last number this client has seen (0: nothing)."""
+
+    protocol: int
+    table: str
+    since: int = 0
+    watch: bool = False
+    """Look on as a spectator even if the session holds a seat."""
+
+
+class Act(Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=True):
+    """One command: all its actions (in the game's notation) land, or none. ``cmd`` is the client's own id."""
+
+    cmd: str
+    prompt: str
+    """The prompt's id, or ``open``."""
+    actions: tuple[str, ...]
+
+
+class Draft(Struct, frozen=True, kw_only=True, tag="draft", forbid_unknown_fields=True):
+    """Try these actions out."""
+
+    id: str
+    prompt: str
+    actions: tuple[str, ...]
+
+
+class Check(Struct, frozen=True, kw_only=True, tag="check", forbid_unknown_fields=True):
+    """Would this one action be allowed, after those drafted before it? Why not?"""
+
+    id: str
+    prompt: str
+    action: str
+    after: tuple[str, ...] = ()
+
+
+class Orders(Struct, frozen=True, kw_only=True, tag="orders", forbid_unknown_fields=True):
+    """The seat's standing orders, all of them, as tagged objects of the game's."""
+
+    id: str
+    orders: tuple[dict[str, Any], ...]
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+ClientMessage = Hello | Act | Draft | Check | Orders | Ping

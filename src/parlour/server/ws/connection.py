@@ -1,0 +1,257 @@
+"""One WebSocket: hello, then commands in and updates out, until somebody says goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
+
+from parlour.kit.actors import Seat, Viewer
+from parlour.kit.legal import Refused
+from parlour.match import messages
+from parlour.match.house import Subscription
+from parlour.match.match import Match
+from parlour.match.messages import Command
+from parlour.match.ports import MatchId
+from parlour.server import wire
+from parlour.server.limits import Bucket
+from parlour.server.logs import fields
+from parlour.server.site import Site
+from parlour.server.ws.outbox import Outbox
+
+__all__ = ("Connection",)
+
+_LOG = logging.getLogger("parlour.ws")
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(wire.ClientMessage)
+_CLOSE = {"stopping": 1001, "too_slow": 1013}
+"""WebSocket close codes; whatever else ends a connection is a matter of policy."""
+_BYE_SECONDS = 1.0
+
+T = TypeVar("T", bound=Struct)
+
+
+class _Probe(Struct):
+    """As much of a message as every protocol has in common."""
+
+    type: str = ""
+    protocol: int = wire.PROTOCOL
+
+
+_PROBE = msgspec.json.Decoder(_Probe)
+
+
+class Connection:
+    """Reads, answers and forwards for one socket. ``session`` is the hash of the browser's session, if it has one."""
+
+    seat: int | None = None
+
+    def __init__(self, site: Site, socket: WebSocket[Any, Any, Any], session: str | None) -> None:
+        limits = site.settings.limits
+        self._site, self._socket, self._session = site, socket, session
+        self._outbox = Outbox(limits.queue_messages, limits.queue_bytes)
+        self._bucket = Bucket(limits.message_rate, limits.message_burst)
+        self._ended: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._table: MatchId | None = None
+        self._pump: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Until either side ends it."""
+        late = asyncio.get_running_loop().call_later(self._site.settings.limits.hello_seconds, self._hello_late)
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        try:
+            waits: list[asyncio.Future[Any]] = [*tasks, self._ended]
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            late.cancel()
+            self._unsubscribe()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in tasks:
+            error = None if task.cancelled() else task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect):
+                _LOG.error("a connection failed", exc_info=error)
+                self.end("internal_error")
+        if self._ended.done():
+            await self._bye(self._ended.result())
+
+    def end(self, code: str) -> None:
+        """Say goodbye with that code and close."""
+        if not self._ended.done():
+            self._ended.set_result(code)
+
+    def presence(self, connected: tuple[bool, ...], watching: int) -> None:
+        """Somebody came to this table or went."""
+        self._send(wire.Presence(connected, watching), "presence")
+
+    # -- out -------------------------------------------------------------------------------------------------------
+
+    def _send(self, message: wire.ServerMessage, key: str = "") -> None:
+        if not self._outbox.put(_ENCODER.encode(message).decode(), key):
+            self.end("too_slow")
+
+    async def _write(self) -> None:
+        while True:
+            await self._socket.send_data(await self._outbox.get())
+
+    async def _bye(self, code: str) -> None:
+        _LOG.info("bye", extra=fields(table=self._table, code=code))
+        try:
+            async with asyncio.timeout(_BYE_SECONDS):
+                await self._socket.send_data(_ENCODER.encode(wire.Bye(code)).decode())
+                await self._socket.close(_CLOSE.get(code, 1008), code)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError) as error:
+            # It does not listen any more, which is often the very reason.
+            _LOG.debug("bye not heard", extra=fields(error=type(error).__name__))
+
+    def _hello_late(self) -> None:
+        if self._table is None:
+            self.end("hello_late")
+
+    # -- in --------------------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        while True:
+            text = await self._socket.receive_data("text")
+            if not self._bucket.take():
+                self._refuse("", "too_many_messages", seconds=self._bucket.wait_seconds())
+            elif len(text) > self._site.settings.limits.body_bytes:
+                self._refuse("", "too_large")
+            else:
+                await self._handle(text)
+
+    async def _handle(self, text: str) -> None:
+        try:
+            message = _DECODER.decode(text)
+        except msgspec.MsgspecError:
+            if self._other_protocol(text):
+                self.end("reload")
+            else:
+                self._refuse("", "malformed")
+            return
+        match message:
+            case wire.Hello():
+                await self._hello(message)
+            case wire.Ping():
+                self._send(wire.Pong(self._site.clockwork.now_ms()))
+            case wire.Act():
+                await self._decide(message.cmd, self._act, message)
+            case wire.Draft():
+                await self._decide(message.id, self._draft, message)
+            case wire.Check():
+                await self._decide(message.id, self._check, message)
+            case wire.Orders():
+                await self._decide(message.id, self._orders, message)
+
+    def _other_protocol(self, text: str) -> bool:
+        try:
+            probe = _PROBE.decode(text)
+        except msgspec.MsgspecError:
+            return False
+        return probe.type == "hello" and probe.protocol != wire.PROTOCOL
+
+    def _refuse(self, re: str, code: str, rule: str = "", **args: str | int) -> None:
+        self._send(wire.Refusal(re=re, code=code, args=args, rule=rule))
+
+    # -- hello -----------------------------------------------------------------------------------------------------
+
+    async def _hello(self, hello: wire.Hello) -> None:
+        if hello.protocol != wire.PROTOCOL:
+            self.end("reload")
+            return
+        self._unsubscribe()
+        site, table = self._site, MatchId(hello.table)
+        row, match = await site.house.table(table), await site.house.match(table)
+        seat = None if hello.watch else await site.seat_of(self._session, table)
+        subscription = await site.house.subscribe(table, _viewer(seat), hello.since)
+        if row is None or isinstance(subscription, Refused):
+            self.end("unknown_table")
+            return
+        self._pump = asyncio.create_task(self._forward(subscription))
+        self._table, self.seat = table, seat
+        site.presence.enter(table, self, len(row.seats))
+        orders = () if match is None or seat is None else match.orders(Seat(seat))
+        info = site.info(row, seat)
+        self._send(wire.Welcome(protocol=wire.PROTOCOL, table=info, seat=seat, orders=orders))
+        site.presence.tell(table)
+
+    def _unsubscribe(self) -> None:
+        if self._pump is not None:
+            self._pump.cancel()
+            self._pump = None
+        if self._table is not None:
+            self._site.presence.part(self._table, self)
+            self._table, self.seat = None, None
+
+    async def _forward(self, subscription: Subscription) -> None:
+        try:
+            async for item in subscription:
+                if isinstance(item, messages.Update):
+                    self._send(_tagged(wire.Update, item))
+                else:
+                    self._send(wire.TableChanged(self._site.info(item, self.seat)), "table")
+            self.end(subscription.reason or "stopping")
+        finally:
+            subscription.close()
+
+    # -- decisions -------------------------------------------------------------------------------------------------
+
+    async def _decide(self, re: str, handle: Callable[[Any, Match, Seat], Awaitable[None]], message: Any) -> None:
+        if self._table is None or self.seat is None:
+            self._refuse(re, "no_seat" if self._table else "no_hello")
+            return
+        match = await self._site.house.match(self._table)
+        if match is None:
+            self._refuse(re, "not_begun")
+            return
+        try:
+            await handle(message, match, Seat(self.seat))
+        except Exception:  # noqa: BLE001 - a bug of the rules: this command did not land, the connection goes on
+            _LOG.exception("a command failed", extra=fields(table=self._table))
+            self._refuse(re, "internal_error")
+
+    async def _act(self, act: wire.Act, match: Match, seat: Seat) -> None:
+        command = Command(id=act.cmd, seat=seat, prompt=act.prompt, actions=act.actions)
+        answer = await match.command(command)
+        if isinstance(answer, Refused):
+            self._refused(act.cmd, answer)
+        else:
+            self._send(_tagged(wire.Receipt, answer))
+
+    async def _draft(self, draft: wire.Draft, match: Match, seat: Seat) -> None:
+        answer = await match.draft(seat, draft.prompt, draft.actions)
+        if isinstance(answer, Refused):
+            self._refused(draft.id, answer)
+        else:
+            self._send(_tagged(wire.Drafted, answer, id=draft.id))
+
+    async def _check(self, check: wire.Check, match: Match, seat: Seat) -> None:
+        no = await match.check(seat, check.prompt, check.action, check.after) or Refused("")
+        self._send(wire.Checked(id=check.id, code=no.code, args=no.args, rule=no.rule))
+
+    async def _orders(self, orders: wire.Orders, match: Match, seat: Seat) -> None:
+        no = await match.set_orders(seat, orders.orders)
+        if no is not None:
+            self._refused(orders.id, no)
+        else:
+            self._send(wire.Receipt(cmd=orders.id, n=match.number(_viewer(seat))))
+
+    def _refused(self, re: str, no: Refused) -> None:
+        self._send(wire.Refusal(re=re, code=no.code, args=no.args, rule=no.rule))
+
+
+def _viewer(seat: int | None) -> Viewer:
+    return Viewer(None if seat is None else Seat(seat))
+
+
+def _tagged(cls: type[T], plain: Struct, **more: Any) -> T:
+    """The same fields with the message's ``type``."""
+    return cls(**{name: getattr(plain, name) for name in plain.__struct_fields__}, **more)

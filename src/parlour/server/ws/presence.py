@@ -1,0 +1,74 @@
+"""Who is connected: a matter of sockets, never of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from parlour.match.ports import MatchId, MatchRow
+
+__all__ = ("Peer", "PresenceBook")
+
+
+class Peer(Protocol):
+    """A connection, as the book knows it."""
+
+    seat: int | None
+
+    def presence(self, connected: tuple[bool, ...], watching: int) -> None:
+        """Somebody came or went."""
+        ...
+
+    def end(self, code: str) -> None:
+        """Say goodbye and close."""
+        ...
+
+
+class PresenceBook:
+    """The connections by table."""
+
+    def __init__(self) -> None:
+        self._peers: dict[MatchId, dict[Peer, int]] = {}
+
+    def enter(self, match: MatchId, peer: Peer, seats: int) -> None:
+        """A connection looks at a table of ``seats`` seats from now on; nobody is told yet."""
+        self._peers.setdefault(match, {})[peer] = seats
+
+    def part(self, match: MatchId, peer: Peer) -> None:
+        """It does not any more."""
+        peers = self._peers.get(match, {})
+        if peers.pop(peer, None) is None:
+            return
+        if not peers:
+            del self._peers[match]
+        self.tell(match)
+
+    def seats(self, match: MatchId) -> frozenset[int]:
+        """The seats with at least one connection."""
+        return frozenset(peer.seat for peer in self._peers.get(match, {}) if peer.seat is not None)
+
+    def connected(self, row: MatchRow) -> tuple[bool, ...]:
+        """By seat; bots are always there."""
+        seats = self.seats(row.id)
+        return tuple(seat.kind == "bot" or seat.seat in seats for seat in row.seats)
+
+    def end_seat(self, match: MatchId, seat: int, code: str) -> None:
+        """Whoever is connected as that seat is so no more."""
+        for peer in [peer for peer in self._peers.get(match, {}) if peer.seat == seat]:
+            peer.end(code)
+
+    def tell(self, match: MatchId) -> None:
+        """Everybody at the table learns who is there."""
+        peers = self._peers.get(match, {})
+        seats = self.seats(match)
+        watching = sum(peer.seat is None for peer in peers)
+        for peer, size in list(peers.items()):
+            peer.presence(tuple(seat in seats for seat in range(size)), watching)
+
+    def end_all(self, code: str) -> None:
+        """The house closes."""
+        for peer in list(self._all()):
+            peer.end(code)
+
+    def _all(self) -> Iterable[Peer]:
+        return (peer for peers in self._peers.values() for peer in peers)

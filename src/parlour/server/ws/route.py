@@ -1,0 +1,34 @@
+"""The route of the WebSocket: whose page, how many, then the connection's own loop."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import PermissionDeniedException
+
+from parlour.server.auth.guards import address, foreign_page
+from parlour.server.auth.guest import find_guest
+from parlour.server.site import Site
+from parlour.server.ws.connection import Connection
+
+__all__ = ("socket",)
+
+
+@websocket("/ws/v1")
+async def socket(socket: WebSocket[Any, Any, Any], site: Site) -> None:
+    """One connection. Refused before it is accepted: another site's page, an address with too many."""
+    if foreign_page(socket, site):
+        raise PermissionDeniedException("foreign_origin")
+    client = address(socket, site)
+    if site.sockets.get(client, 0) >= site.settings.limits.sockets_per_address:
+        raise PermissionDeniedException("too_many_connections")
+    site.sockets[client] = site.sockets.get(client, 0) + 1
+    try:
+        guest = await find_guest(socket, site.sessions)
+        await socket.accept()
+        await Connection(site, socket, guest.session if guest else None).run()
+    finally:
+        site.sockets[client] -= 1
+        if not site.sockets[client]:
+            del site.sockets[client]

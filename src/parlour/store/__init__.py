@@ -1,0 +1,1 @@
+"""Stores and buses: the adapters of the match's ports."""

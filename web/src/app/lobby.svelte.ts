@@ -1,0 +1,78 @@
+/** What the lobby knows, and the two ways to start a table. */
+
+import { ApiError, api, type NewTable, type SeatWish } from '../lib/api';
+import { keepInvite, keepSeatLink } from '../lib/invites';
+import { settings } from '../lib/settings.svelte';
+import { texts } from '../lib/texts.svelte';
+import type { ErrorBody, GameInfo } from '../lib/types/http';
+import type { TableInfo } from '../lib/types/wire';
+import { router } from './router.svelte';
+
+const REFRESH_MS = 5_000;
+
+export class LobbyState {
+  games = $state.raw<GameInfo[] | null>(null);
+  publicTables = $state.raw<TableInfo[]>([]);
+  yours = $state.raw<TableInfo[]>([]);
+  failure = $state.raw<ErrorBody | null>(null);
+  busy = $state(false);
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  start(): () => void {
+    void this.#guard(() => this.#load());
+    this.#timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void this.#guard(() => this.#tables());
+    }, REFRESH_MS);
+    return () => clearInterval(this.#timer);
+  }
+
+  async #load(): Promise<void> {
+    const games = await api.games();
+    await texts.need(games.map((game) => game.id));
+    this.games = games;
+    await this.#tables();
+  }
+
+  async #tables(): Promise<void> {
+    if (!this.games) return this.#load();
+    const [me, tables] = await Promise.all([api.me(), api.tables()]);
+    if (me.name) settings.name = me.name;
+    this.yours = me.tables;
+    this.publicTables = tables.filter((table) => table.you == null);
+    this.failure = null;
+  }
+
+  async #guard(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.failure = error.body;
+    }
+  }
+
+  /** Make a table and go there; the failure is returned for the form that asked. */
+  async create(table: NewTable): Promise<ErrorBody | null> {
+    this.busy = true;
+    try {
+      const name = settings.name ? { name: settings.name } : {};
+      const made = await api.create({ ...table, ...name });
+      keepInvite(made.table.id, made.invite);
+      keepSeatLink(made.table.id, made.seat_link);
+      router.go(`/t/${made.table.id}`);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.body;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The quick ways: sensible options, the least number of seats. */
+  async quick(game: GameInfo, others: 'bots' | 'friends'): Promise<void> {
+    const other: SeatWish = others === 'bots' ? { kind: 'bot', level: game.levels[0] ?? 'easy' } : { kind: 'open' };
+    const seats: SeatWish[] = [{ kind: 'me' }, ...Array<SeatWish>(Math.max(0, game.players[0] - 1)).fill(other)];
+    this.failure = await this.create({ game: game.id, options: {}, seats, public: false, control: { type: 'none' } });
+  }
+}

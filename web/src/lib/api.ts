@@ -1,0 +1,82 @@
+/** HTTP of the server; every failure is an {@link ApiError} with a code that the texts know. */
+
+import type { Created, ErrorBody, GameInfo, Joined, Me, Rulebook } from './types/http';
+import type { TableInfo } from './types/wire';
+
+const ROOT = '/api/v1';
+
+export type SeatWish = { kind: 'me' | 'open' } | { kind: 'bot'; level: string };
+export type Control =
+  | { type: 'none' }
+  | { type: 'fischer'; base_ms: number; inc_ms: number }
+  | { type: 'per_turn'; ms: number };
+
+export interface NewTable {
+  game: string;
+  options: { [k: string]: unknown };
+  seats: SeatWish[];
+  public: boolean;
+  control: Control;
+  name?: string;
+}
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+  ) {
+    super(body.code);
+  }
+}
+
+/** `http_404` and the like stand for answers that are not the server's own, `unreachable` for none at all. */
+async function errorOf(response: Response): Promise<ApiError> {
+  const fallback: ErrorBody = { code: `http_${response.status}`, args: {}, rule: '' };
+  const body: unknown = await response.json().catch(() => fallback);
+  const known = typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
+  return new ApiError(response.status, known ? { ...fallback, ...body } : fallback);
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.headers = { 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(ROOT + path, init);
+  } catch {
+    throw new ApiError(0, { code: 'unreachable', args: {}, rule: '' });
+  }
+  if (!response.ok) throw await errorOf(response);
+  return response;
+}
+
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await request(method, path, body)).json();
+const text = async (path: string): Promise<string> => (await request('GET', path)).text();
+
+export const api = {
+  games: () => json<GameInfo[]>('GET', '/games'),
+  texts: (language: string) => text(`/texts/${language}`),
+  gameTexts: (game: string, language: string) => text(`/games/${game}/texts/${language}`),
+  rules: (game: string, language: string) => json<Rulebook>('GET', `/games/${game}/rules/${language}`),
+  me: () => json<Me>('GET', '/me'),
+  rename: (name: string) => request('POST', '/me', { name }),
+  tables: () => json<TableInfo[]>('GET', '/tables'),
+  table: (id: string) => json<TableInfo>('GET', `/tables/${id}`),
+  create: (table: NewTable) => json<Created>('POST', '/tables', { ...table, nonce: randomId() }),
+  join: (id: string, name: string, invite: string | null) =>
+    json<Joined>('POST', `/tables/${id}/join`, { name, ...(invite ? { invite } : {}), nonce: randomId() }),
+  claim: (id: string, token: string) => json<Joined>('POST', `/tables/${id}/claim`, { token }),
+  leave: (id: string) => request('POST', `/tables/${id}/leave`),
+  resign: (id: string) => request('POST', `/tables/${id}/resign`),
+  recordUrl: (id: string) => `${ROOT}/tables/${id}/record`,
+};
+
+/** 128 random bits in hex. `crypto.randomUUID` is missing where the page came over plain http. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,17 @@
+/** Clocks as the page shows them: the server's last word, and what has passed on this machine since it came. */
+
+import type { ClockView } from './types/wire';
+
+export function remainingMs(clock: ClockView, seat: number, sinceMs: number): number {
+  const left = clock.remaining_ms[seat] ?? 0;
+  return clock.running.includes(seat) ? Math.max(0, left - sinceMs) : left;
+}
+
+/** `8:41`, `1:02:03`; below ten seconds with tenths. Rounded up, so that 0:00 means over. */
+export function clockText(ms: number): string {
+  if (ms < 10_000) return `0:${(Math.ceil(ms / 100) / 10).toFixed(1).padStart(4, '0')}`;
+  const seconds = Math.ceil(ms / 1000);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (n: number) => String(n).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}

@@ -1,0 +1,82 @@
+/** Puts the codes of one table into words: the game's own texts, the house's, or the bare code and fields. */
+
+import type { GameModule } from '../games';
+import { actionMessage, bare, eventMessage, type Fields, type Message, reasonMessage, refusalMessage } from './describe';
+import { playerName } from './names';
+import type { Table, Why } from './table.svelte';
+import { t, texts } from './texts.svelte';
+import type { OpenPrompt, SeatInfo } from './types/wire';
+
+export interface Said {
+  text: string;
+  /** Number of the clause that it rests on; empty if unknown. */
+  rule: string;
+}
+
+const typeOf = (fields: Fields): string => String(fields.type ?? '');
+
+/** The first message that exists; the fallback if none does. */
+export function say(message: Message, fallback: string): string {
+  for (const id of message.ids) {
+    const text = texts.find(id, message.args);
+    if (text !== null) return text;
+  }
+  return fallback;
+}
+
+export class Speaker {
+  constructor(
+    private readonly table: Table,
+    private readonly module: GameModule | null,
+  ) {}
+
+  get #game(): string {
+    return this.table.info.game;
+  }
+
+  action(action: Fields): string {
+    const own = this.module?.actionMessage?.(action, this.table.view ?? {});
+    return say(own ?? actionMessage(this.#game, action, this.table.names), bare(typeOf(action), action));
+  }
+
+  event(event: Fields): Said {
+    const message = this.module?.eventMessage?.(event) ?? eventMessage(this.#game, event, this.table.names);
+    return { text: say(message, bare(typeOf(event), event)), rule: message.rule ?? '' };
+  }
+
+  prompt(prompt: OpenPrompt): string {
+    const { kind, turn } = prompt;
+    const own = this.module?.promptMessage?.(prompt, this.table.view ?? {});
+    const args = { kind, turn, seat: this.table.seat ?? 0 };
+    return say(own ?? { ids: [`${this.#game}-prompt-${kind}`], args }, bare(kind, {}));
+  }
+
+  refusal(why: Why): string {
+    return say(refusalMessage(this.#game, why.code, why.args), bare(why.code, why.args));
+  }
+
+  reason(reason: string): string {
+    return reason ? say(reasonMessage(this.#game, reason), bare(reason, {})) : '';
+  }
+
+  seat(seat: SeatInfo): string {
+    return playerName(seat);
+  }
+
+  /** The side that a seat plays, where the game names its sides. */
+  side(seat: number): string {
+    return texts.find(`${this.#game}-side-${seat}`) ?? '';
+  }
+
+  gameName(): string {
+    return texts.find(`${this.#game}-name`) ?? this.#game;
+  }
+
+  awaited(): string {
+    const seats = this.table.update?.awaited ?? [];
+    const names = [...new Set(seats.map(({ seat }) => this.table.names[seat] ?? ''))];
+    if (names.length === 0) return t('waiting-hidden');
+    const list = new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names);
+    return t('waiting-for', { names: list, count: names.length });
+  }
+}

@@ -1,0 +1,260 @@
+/** One table as this page knows it: what the server said last, and what the player is putting together. */
+
+import { ApiError, api, randomId } from './api';
+import { type Draft, answered, complete, emptyDraft, extend, nextLegal, notations, refused, truncate } from './draft';
+import type { Fields } from './describe';
+import { playerName } from './names';
+import { settings } from './settings.svelte';
+import { Connection, type Link } from './socket';
+import type {
+  Bye,
+  Checked,
+  Drafted,
+  LegalItem,
+  LegalList,
+  OpenPrompt,
+  Presence,
+  Refusal,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Welcome,
+} from './types/wire';
+
+export interface LogEntry {
+  n: number;
+  event: Fields;
+}
+
+/** What was not done, and why. */
+export type Why = Pick<Refusal, 'code' | 'args' | 'rule'>;
+
+interface Sending {
+  cmd: string;
+  actions: readonly string[];
+  /** The number of the update that shows what it did, once it has landed. */
+  landed: number | null;
+}
+
+export class Table {
+  info = $state.raw<TableInfo>() as TableInfo;
+  seat = $state<number | null>(null);
+  update = $state.raw<Update | null>(null);
+  /** When the update came, by this page's clock. */
+  updatedAt = $state(0);
+  log = $state.raw<readonly LogEntry[]>([]);
+  /** Something happened that is not in the log. */
+  gap = $state(false);
+  presence = $state.raw<Presence | null>(null);
+  link = $state<Link>('connecting');
+  bye = $state('');
+  draft = $state.raw<Draft | null>(null);
+  sending = $state.raw<Sending | null>(null);
+  why = $state.raw<Why | null>(null);
+  readonly #connection: Connection;
+  readonly #checks = new Map<string, (why: Why | null) => void>();
+
+  constructor(info: TableInfo) {
+    this.info = info;
+    this.seat = info.you ?? null;
+    this.#connection = new Connection(info.id, false, {
+      message: (message) => this.#receive(message),
+      link: (link) => {
+        this.link = link;
+      },
+      since: () => this.update?.n ?? 0,
+    });
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  // -- what is shown --------------------------------------------------------------------------------------------------
+
+  /** The one that the player answers: a turn before a window. */
+  get prompt(): OpenPrompt | undefined {
+    const prompts = this.update?.prompts ?? [];
+    return prompts.find((prompt) => !prompt.optional) ?? prompts[0];
+  }
+
+  /** The table with the drafted parts made, or as it is. */
+  get view(): Fields | null {
+    return this.draft?.shown?.view ?? this.update?.view ?? null;
+  }
+
+  get legal(): LegalList {
+    return this.sending ? { actions: [], forms: [] } : nextLegal(this.prompt, this.draft);
+  }
+
+  /** Nothing is left to choose, so the turn can go as it is. */
+  get complete(): boolean {
+    return this.draft !== null && complete(this.draft);
+  }
+
+  get over(): boolean {
+    return this.update?.outcome != null;
+  }
+
+  /** May the player choose something now? */
+  get deciding(): boolean {
+    return this.prompt !== undefined && !this.sending && !this.over;
+  }
+
+  get names(): string[] {
+    return this.info.seats.map(playerName);
+  }
+
+  // -- what the player does -------------------------------------------------------------------------------------------
+
+  choose(item: LegalItem): void {
+    const prompt = this.prompt;
+    if (!prompt || !this.deciding) return;
+    this.why = null;
+    if (!prompt.draft) return this.act(prompt.id, [item.do]);
+    this.#try((asked) => extend(this.draft ?? emptyDraft(prompt.id), item, asked));
+  }
+
+  /** Put another part in the place of the one at `index` and of all that followed it; `null` only takes them back. */
+  replace(index: number, item: LegalItem | null): void {
+    const draft = this.draft;
+    if (!draft || this.sending) return;
+    this.why = null;
+    this.#try((asked) => {
+      const left = truncate(draft, index, asked);
+      return item ? extend(left, item, asked) : left;
+    });
+  }
+
+  cancel(): void {
+    if (!this.sending) this.draft = null;
+  }
+
+  /** Send what is drafted, with one more action at its end where that is what ends the turn. */
+  send(last?: LegalItem): void {
+    const draft = this.draft;
+    const prompt = this.prompt;
+    const actions = [...(draft ? notations(draft) : []), ...(last ? [last.do] : [])];
+    if (prompt && actions.length > 0 && !draft?.asked) this.act(prompt.id, actions);
+  }
+
+  /** `prompt` is an open prompt's id, or `open`. */
+  act(prompt: string, actions: string[]): void {
+    if (this.sending) return;
+    this.why = null;
+    this.sending = { cmd: randomId(), actions, landed: null };
+    this.#connection.send({ type: 'act', cmd: this.sending.cmd, prompt, actions });
+  }
+
+  /** Why would this action be refused now? `null`: it would not. */
+  check(action: string): Promise<Why | null> {
+    const prompt = this.prompt;
+    if (!prompt) return Promise.resolve(null);
+    const id = randomId();
+    const after = this.draft ? notations(this.draft) : [];
+    return new Promise((resolve) => {
+      this.#checks.set(id, resolve);
+      this.#connection.send({ type: 'check', id, prompt: prompt.id, action, after });
+    });
+  }
+
+  /** Show the player why that action is not possible now. */
+  async explain(action: string): Promise<void> {
+    this.why = await this.check(action);
+  }
+
+  async leave(how: 'leave' | 'resign'): Promise<void> {
+    try {
+      await api[how](this.info.id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.why = error.body;
+    }
+  }
+
+  #try(make: (asked: string) => Draft): void {
+    const draft = make(randomId());
+    this.draft = draft.parts.length > 0 ? draft : null;
+    if (!this.draft) return;
+    const { asked, prompt } = draft;
+    this.#connection.send({ type: 'draft', id: asked, prompt, actions: notations(draft) });
+  }
+
+  // -- what the server says -------------------------------------------------------------------------------------------
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcomed(message);
+      case 'update':
+        return this.#updated(message);
+      case 'table':
+        this.info = message.table;
+        this.seat = message.table.you ?? this.seat;
+        return;
+      case 'presence':
+        this.presence = message;
+        return;
+      case 'receipt':
+        if (message.cmd === this.sending?.cmd) this.sending = { ...this.sending, landed: message.n };
+        return this.#settle();
+      case 'refused':
+        return this.#refused(message);
+      case 'drafted':
+        return this.#drafted(message);
+      case 'checked':
+        return this.#checked(message);
+      case 'bye':
+        this.bye = (message as Bye).code;
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #welcomed(message: Welcome): void {
+    this.info = message.table;
+    this.seat = message.seat;
+    this.#checks.clear(); // asked on a connection that is gone
+    if (this.draft?.asked) this.#try((asked) => ({ ...(this.draft as Draft), asked }));
+  }
+
+  #updated(update: Update): void {
+    const fresh = update.frames.flatMap(({ n, events }) => events.map((event) => ({ n, event })));
+    this.log = update.gap ? fresh : [...this.log, ...fresh];
+    this.gap ||= update.gap;
+    this.update = update;
+    this.updatedAt = performance.now();
+    if (this.draft && this.draft.prompt !== this.prompt?.id) this.draft = null;
+    this.#settle();
+  }
+
+  /** The draft stays on the board until the update that shows it for good: nothing jumps back in between. */
+  #settle(): void {
+    const landed = this.sending?.landed;
+    if (landed == null || landed > (this.update?.n ?? 0)) return;
+    this.sending = null;
+    this.draft = null;
+  }
+
+  #refused(message: Refusal): void {
+    const { re, code, args, rule } = message;
+    if (this.#checks.has(re)) return this.#checked({ type: 'checked', id: re, code, args, rule });
+    if (this.draft) this.draft = refused(this.draft, re);
+    if (this.draft?.parts.length === 0) this.draft = null;
+    if (re === this.sending?.cmd) this.sending = null;
+    this.why = { code, args, rule };
+  }
+
+  #drafted(message: Drafted): void {
+    if (!this.draft) return;
+    this.draft = answered(this.draft, message);
+    if (this.complete && settings.sendAtOnce) this.send();
+  }
+
+  #checked({ id, code, args, rule }: Checked): void {
+    const resolve = this.#checks.get(id);
+    this.#checks.delete(id);
+    resolve?.(code ? { code, args, rule } : null);
+  }
+}
