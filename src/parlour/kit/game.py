@@ -129,6 +129,9 @@ class Game(Generic[S, A]):
     """The events, as a union."""
     Order: ClassVar[Any] = None
     """Standing orders that a seat may leave, as a union of tagged frozen structs, or ``None``."""
+    faces: ClassVar[tuple[type[Struct], ...]] = ()
+    """Structs that are told apart by what is printed on them, such as numbered cards: see the conformance suite's
+    test for names that survive a shuffle."""
     analysis: Analysis[S] | None = None
 
     def __init__(self) -> None:
@@ -196,6 +199,14 @@ class Game(Generic[S, A]):
     def bots(self) -> Mapping[str, Bot]:
         """The game's own bots by level (``easy``, ``medium``, ``hard``), imported when asked for; none by default."""
         return {}
+
+    def option_sets(self) -> Sequence[Any]:
+        """The options that the conformance suite plays in turn; every one passes ``check`` at every number of seats."""
+        return (self.Options(),)
+
+    def invariants(self, s: S) -> list[str]:
+        """What is wrong with a state that play has reached (a card lost, money made), for the conformance suite."""
+        return []
 
     def determinize(self, view: View, rng: Chance) -> S:
         """A state that looks like ``view`` to its seat: what is unseen drawn anew. From the view, never the state.

@@ -169,7 +169,7 @@ class Walk:
             inner = self._clone_expr(args[1], "x")
             return f"{v}.copy()" if self._fixed(args[1]) else f"{{key: {inner} for key, x in {v}.items()}}"
         if origin is Shown:
-            return f"Shown({self._clone_expr(args[0], f'{v}.value')}, {v}.to and {v}.to.copy())"
+            return f"Shown({self._clone_expr(args[0], f'{v}.value')}, None if {v}.to is None else {v}.to.copy())"
         return f"CLONE[type({v})]({v})"
 
     def _clone_source(self, cls: type[Struct]) -> list[str]:

@@ -12,6 +12,9 @@ from parlour.kit.rules import rule
 
 __all__ = ("army", "check_draws", "give_up", "key", "outcome", "remember", "vortex_alone", "win")
 
+_LONE = 4
+"""Two Timelords and their Future tokens: with more on the board, somebody has another piece. Counting is the fast part."""
+
 
 def army(s: State, side: int) -> list[int]:
     """§5.3 The kinds of the side's pieces, on the board and in the Vortex; Future tokens do not count."""
@@ -58,7 +61,7 @@ def check_draws(s: State, k: Kernel) -> None:
         _draw(s, "repetition", k)
     elif s.quiet >= s.options.no_progress_limit:
         _draw(s, "progress", k)
-    elif army(s, 0) == army(s, 1) == [TIMELORD]:
+    elif len(s.board) - s.board.count(0) <= _LONE and army(s, 0) == army(s, 1) == [TIMELORD]:
         _draw(s, "lone", k)
 
 

@@ -11,10 +11,10 @@ from msgspec import field
 from parlour.games.fourthdim import refusals
 from parlour.games.fourthdim.captures import capture
 from parlour.games.fourthdim.columns import (
-    BEAM_BACK, BEAM_DOWN, BEAM_UP, CAPTURES_OPEN, END, MOVE, NAVIGATE, NORMAL_CELL, NORMAL_DONE, NO_TURN, TIMELORD, WARP_CELL,
-    WARP_DONE, code, kind_of, part,
+    BACK, BEAM_BACK, BEAM_DOWN, BEAM_UP, CAPTURES_OPEN, END, MOVE, NAVIGATE, NORMAL_CELL, NORMAL_DONE, NO_TURN, SIDE, TIMELORD,
+    UP, WARP_CELL, WARP_DONE, code, kind_of, part,
 )  # fmt: skip
-from parlour.games.fourthdim.ending import check_draws, remember
+from parlour.games.fourthdim.ending import army, check_draws, remember
 from parlour.games.fourthdim.geometry import Geometry, geometry
 from parlour.games.fourthdim.model import (
     Action, BeamBack, BeamDown, BeamUp, EndTurn, Move, Navigate, State, TakeAtStart, TurnBegun, TurnPassed,
@@ -143,6 +143,42 @@ class TurnLegal(Legal[Action]):
         return Form(parts, (FormOf("TakeAtStart", {"cells": Candidates(names, 1, len(names))}),))
 
 
+_SMALL = 16
+"""A side of two pieces leaves at most this on the board: them, a token, and the enemy's twelve with theirs."""
+
+
+@rule("5.3", ruling="R-09")
+def _timewarp_optional(s: State, side: int) -> bool:
+    return len(s.board) - s.board.count(0) <= _SMALL and len(army(s, side)) <= 2
+
+
+@rule("5.4", ruling="R-13")
+def due(s: State, progress: list[int]) -> str:
+    """What is expected of the side to move, as the kind of its prompt."""
+    side = progress[SIDE]
+    mode = s.mode[side]
+    if progress[NORMAL_DONE]:
+        if _timewarp_optional(s, side):
+            return "end"
+        top = mode == UP and s.spot[side] == TOP_SPOT
+        return "timewarp-top" if top else f"timewarp-{_WARPS[mode]}"
+    if progress[WARP_DONE]:
+        return "normal"
+    core = synced(s, progress)
+    first = part(core.code(0))  # normal moves come first, and the approach is the only one where it is due
+    if first.kind == END and core.parts() == 1 and not core.capturable():
+        return "nothing"
+    if mode == BACK:
+        return "approach" if first.kind == MOVE and first.origin == s.current[side] else "blocked"
+    if not progress[CAPTURES_OPEN]:
+        return "either"
+    return "turn-optional" if _timewarp_optional(s, side) else "turn"
+
+
+_WARPS = ("idle", "up", "back", "drift")
+TOP_SPOT = 3
+
+
 @rule("5.1", ruling="R-06")
 @rule("5.2", ruling="R-08")
 class Turn(Step, kw_only=True):
@@ -151,24 +187,19 @@ class Turn(Step, kw_only=True):
     draft: ClassVar[bool] = True
     seat: Public[int]
     progress: Public[list[int]] = field(default_factory=list)
+    asked: Public[str] = "turn"
+    """The prompt's kind: what is due now."""
     done: Public[bool] = False
 
     def begin(self, s: State, k: Kernel) -> None:
         """Nothing is made yet; start captures are open."""
         self.progress = [self.seat, *NO_TURN]
+        self.asked = due(s, self.progress)
         k.emit(TurnBegun(seat=self.seat, number=s.turns + 1))
 
     def prompts(self, s: State) -> Sequence[Prompt]:
         """The side to move, until the turn is done."""
-        if self.done:
-            return ()
-        if self.progress[NORMAL_DONE]:
-            kind = "timewarp"
-        elif self.progress[WARP_DONE]:
-            kind = "normal"
-        else:
-            kind = "turn" if self.progress[CAPTURES_OPEN] else "either"
-        return (Prompt(Seat(self.seat), kind, turn=s.turns + 1),)
+        return () if self.done else (Prompt(Seat(self.seat), self.asked, turn=s.turns + 1),)
 
     def legal(self, s: State, seat: Seat) -> TurnLegal:
         """What may be done at this point."""
@@ -185,6 +216,8 @@ class Turn(Step, kw_only=True):
             return
         self._make(s, action, k)
         self.done = bool(s.reason) or synced(s, self.progress).over()
+        if not self.done:
+            self.asked = due(s, self.progress)
 
     @rule("5.5")
     def _make(self, s: State, action: Action, k: Kernel) -> None:
