@@ -14,7 +14,7 @@ __all__ = ("random_bot",)
 
 
 def random_bot(game: Game[Any, Any]) -> Bot:
-    """Uniform over the legal decisions of a state that looks like the view; equal to the true ones, as nothing leaks."""
+    """Uniform over the legal decisions of a state that looks like the view: the true ones, as nothing leaks."""
 
     def choose(view: View, prompt: Prompt, rng: Chance, budget: int) -> Sequence[Any]:
         return (game.legal(game.determinize(view, rng), Seat(prompt.seat)).sample(rng),)

@@ -32,7 +32,13 @@ def bot(game: Game[Any, Any], level: str) -> Bot:
 
 
 def think(
-    game_id: str, level: str, options: dict[str, Any], view: View, prompt: Prompt, seed: str, budget: int = DEFAULT_BUDGET
+    game_id: str,
+    level: str,
+    options: dict[str, Any],
+    view: View,
+    prompt: Prompt,
+    seed: str,
+    budget: int = DEFAULT_BUDGET,
 ) -> list[str]:
     """The actions of one command in the game's notation. Equal arguments give equal actions."""
     rules = game(game_id)

@@ -37,9 +37,18 @@ def bench(
         missed = missed or not all(figure.met for figure in figures)
         results[name] = figures
         if not as_json:
-            table = Table(*(text(f"cli-bench-{column}") for column in ("figure", "value", "goal")), title=f"{name} · {platform.machine()}")
+            table = Table(
+                *(text(f"cli-bench-{column}") for column in ("figure", "value", "goal")),
+                title=f"{name} · {platform.machine()}",
+            )
             for figure in figures:
-                goal = f"≥ {figure.at_least:,.0f}" if figure.at_least is not None else f"≤ {figure.at_most:,.0f}" if figure.at_most else ""
+                goal = (
+                    f"≥ {figure.at_least:,.0f}"
+                    if figure.at_least is not None
+                    else f"≤ {figure.at_most:,.0f}"
+                    if figure.at_most
+                    else ""
+                )
                 table.add_row(figure.name, f"{figure.value:,.2f}", goal)
             Console().print(table)
     if as_json:

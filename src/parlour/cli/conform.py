@@ -19,7 +19,9 @@ def _again_uncompiled() -> int:
     """Hot modules are chosen when Python starts: run the same command again without compiled ones."""
     arguments = [word for word in sys.argv[1:] if word != "--pure"]
     environment = {**os.environ, "PARLOUR_PURE": "1"}
-    return subprocess.run([sys.executable, "-m", "parlour", *arguments], env=environment, check=False).returncode  # noqa: S603  # our own arguments
+    return subprocess.run(
+        [sys.executable, "-m", "parlour", *arguments], env=environment, check=False
+    ).returncode  # our own arguments
 
 
 def conform(

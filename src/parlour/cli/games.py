@@ -32,7 +32,13 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="For machines.")]
     for game in rules:
         least, most = game.meta.players
         players = str(least) if least == most else f"{least}–{most}"
-        row = (game.meta.id, game_text(game.meta.id, "name"), players, str(game.meta.minutes), str(game.meta.rules_version))
+        row = (
+            game.meta.id,
+            game_text(game.meta.id, "name"),
+            players,
+            str(game.meta.minutes),
+            str(game.meta.rules_version),
+        )
         table.add_row(*row, ", ".join(levels(game)))
     Console().print(table)
     for reason in faults.values():

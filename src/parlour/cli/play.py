@@ -127,7 +127,9 @@ class _Table:
 
 def play(
     game_id: Annotated[str, typer.Argument(metavar="GAME")],
-    seats: Annotated[str, typer.Option(help="human or bot:LEVEL a seat, with commas. Default: you and easy bots.")] = "",
+    seats: Annotated[
+        str, typer.Option(help="human or bot:LEVEL a seat, with commas. Default: you and easy bots.")
+    ] = "",
     option: Annotated[list[str] | None, typer.Option("--option", help="An option of the game, k=v.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the record here.")] = None,
     key: Annotated[str, typer.Option(help="The chance key, 64 hex digits; default: a new secret one.")] = "",

@@ -25,7 +25,11 @@ def serve(
     from parlour.server.settings import Settings
 
     settings = Settings(
-        database=database, origins=tuple(origin or ()), secure_cookies=secure_cookies, proxy=proxy, bot_workers=bot_workers,
+        database=database,
+        origins=tuple(origin or ()),
+        secure_cookies=secure_cookies,
+        proxy=proxy,
+        bot_workers=bot_workers,
         log_level=log_level,
-    )  # fmt: skip
+    )
     run(settings, host, port, lambda address: typer.echo(text("cli-serve-address", address=address)))

@@ -74,7 +74,9 @@ def _show(result: object) -> None:
 
     if not isinstance(result, Result):
         raise TypeError(result)
-    table = Table(*(text(f"cli-simulate-{column}") for column in ("seat", "bot", "wins", "shared", "share", "interval")))
+    table = Table(
+        *(text(f"cli-simulate-{column}") for column in ("seat", "bot", "wins", "shared", "share", "interval"))
+    )
     for number, seat in enumerate(result.seats):
         interval = f"{seat.low:.1%} – {seat.high:.1%}"
         table.add_row(str(number), seat.bot, str(seat.wins), str(seat.shared), f"{seat.share:.1%}", interval)

@@ -56,9 +56,7 @@ class Clock(Struct, frozen=True):
         if isinstance(self.control, NoClock):
             return self.remaining_ms
         spent = max(0, now_ms - self.since_ms)
-        return tuple(
-            max(0, ms - spent) if seat in self.running else ms for seat, ms in enumerate(self.remaining_ms)
-        )
+        return tuple(max(0, ms - spent) if seat in self.running else ms for seat, ms in enumerate(self.remaining_ms))
 
     def switch(self, running: tuple[Seat, ...], turns: tuple[int, ...], now_ms: int, lag_ms: int = 0) -> Clock:
         """Charge the time until now (less ``lag_ms`` for each running seat) and let others run.

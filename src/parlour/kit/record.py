@@ -127,5 +127,3 @@ def _decode(number: int, line: str, tp: type[T]) -> T:
         return msgspec.json.decode(line, type=tp)
     except msgspec.MsgspecError as error:
         raise RecordError(number, "record_malformed", reason=str(error)) from error
-
-

@@ -20,7 +20,14 @@ class Recorder:
     """The state and its record, one decision at a time. ``key`` has 32 bytes; ``digests`` cost time and prove more."""
 
     def __init__(
-        self, game: Game[Any, Any], options: Any, seats: int, key: bytes, *, nonces: tuple[str, ...] = (), digests: bool = True
+        self,
+        game: Game[Any, Any],
+        options: Any,
+        seats: int,
+        key: bytes,
+        *,
+        nonces: tuple[str, ...] = (),
+        digests: bool = True,
     ) -> None:
         self.game = game
         self.digests = digests
@@ -28,9 +35,16 @@ class Recorder:
         self._chance = Seeded(stream_key(key, nonces))
         self.state, self.events = game.start(options, seats, self._chance)
         self.header = Header(
-            parlour=FORMAT, game=game.meta.id, rules=game.meta.rules_version, options=msgspec.to_builtins(options), seats=seats,
-            commit=commitment(key), nonces=list(nonces), chance=self._draws(), h=self._digest(),
-        )  # fmt: skip
+            parlour=FORMAT,
+            game=game.meta.id,
+            rules=game.meta.rules_version,
+            options=msgspec.to_builtins(options),
+            seats=seats,
+            commit=commitment(key),
+            nonces=list(nonces),
+            chance=self._draws(),
+            h=self._digest(),
+        )
         self.entries: list[Entry] = []
 
     def _draws(self) -> tuple[Any, ...]:

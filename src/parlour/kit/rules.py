@@ -1,4 +1,4 @@
-"""``@rule("6.2", ruling="R-13")`` says which clause of the rulebook some code is. It registers, and does nothing else."""
+"""``@rule("6.2", ruling="R-13")`` says which clause of the rulebook some code is. It only registers."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class _Builder:
                 properties[field.name] = self._field(field)
                 if field.visibility is Visibility.PUBLIC or is_container(_shown(field)):
                     required.append(field.name)
-            self.defs[cls.__name__] = {"description": _summary(cls), **_object(properties, required)}
+            self.defs[cls.__name__] = {**_summary(cls), **_object(properties, required)}
         return {"$ref": f"#/$defs/{cls.__name__}"}
 
     def _field(self, field: Field) -> Schema:
@@ -113,7 +113,7 @@ class _Builder:
                 properties[info.encode_name] = self.type(info.type)
                 if info.required or not cls.__struct_config__.omit_defaults:
                     required.append(info.encode_name)
-            self.defs[cls.__name__] = {"description": _summary(cls), **_object(properties, required)}
+            self.defs[cls.__name__] = {**_summary(cls), **_object(properties, required)}
         return {"$ref": f"#/$defs/{cls.__name__}"}
 
     def type(self, tp: Any) -> Schema:
@@ -165,6 +165,7 @@ def _tag(cls: type[Struct]) -> dict[str, Schema]:
     return {config.tag_field: {"const": config.tag}} if config.tag_field else {}
 
 
-def _summary(cls: type[Struct]) -> str:
-    """First line of the class's own docstring."""
-    return (cls.__doc__ or "").strip().partition("\n")[0]
+def _summary(cls: type[Struct]) -> Schema:
+    """First line of the class's own docstring, if it has one."""
+    line = (cls.__doc__ or "").strip().partition("\n")[0]
+    return {"description": line.replace("``", "`")} if line else {}

@@ -76,4 +76,3 @@ class Event(Struct, frozen=True, tag=True, kw_only=True):
     def audience(self) -> tuple[int, ...] | None:
         """Seats that learn that this happened at all; ``None`` is everybody."""
         return None
-

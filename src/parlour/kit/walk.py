@@ -87,8 +87,12 @@ class Walk:
         self._clone: dict[type, Callable[[Any], Any]] = {}
         self._view: dict[type, Callable[[Any, int | None, bool, int | None], dict[str, Any]]] = {}
         self._globals: dict[str, Any] = {
-            "CLONE": self._clone, "VIEW": self._view, "Shown": Shown, "builtins_of": msgspec.to_builtins, "peek": _peek,
-        }  # fmt: skip
+            "CLONE": self._clone,
+            "VIEW": self._view,
+            "Shown": Shown,
+            "builtins_of": msgspec.to_builtins,
+            "peek": _peek,
+        }
         for root in (*roots, *steps):
             self._reach(root)
         for cls in self.parts:
@@ -116,26 +120,28 @@ class Walk:
         tp = unwrap(tp)
         origin, args = get_origin(tp), get_args(tp)
         if len(members(tp)) > 1:
-            for member in members(tp):
-                self._check(member, where)
-        elif origin in (list, Shown):
-            self._check(args[0], where)
-        elif origin is tuple:
-            for arg in args:
-                if arg is not Ellipsis:
-                    self._check(arg, where)
+            inner = members(tp)
+        elif origin in {list, Shown, tuple}:
+            inner = tuple(arg for arg in args if arg is not Ellipsis)
         elif origin is dict:
             if unwrap(args[0]) is not str:
                 raise TypeError(f"{where}: a dict in the state has str keys")
-            self._check(args[1], where)
-        elif _is_struct(tp, Part):
+            inner = (args[1],)
+        else:
+            self._check_plain(tp, where)
+            return
+        for member in inner:
+            self._check(member, where)
+
+    def _check_plain(self, tp: Any, where: str) -> None:
+        if _is_struct(tp, Part):
             self._reach(tp)
         elif _is_struct(tp, Struct):
             if not tp.__struct_config__.frozen:
                 raise TypeError(f"{where}: {tp.__name__} is mutable but no Part")
             for info in msgspec.structs.fields(tp):
                 self._check(info.type, f"{where}.{info.name}")
-        elif not (tp in _SCALARS or origin is Literal or _is_enum(tp)):
+        elif not (tp in _SCALARS or get_origin(tp) is Literal or _is_enum(tp)):
             raise TypeError(f"{where}: {tp!r} cannot be part of the state")
 
     # -- clone ---------------------------------------------------------------------------------------------------
@@ -174,9 +180,11 @@ class Walk:
 
     def _clone_source(self, cls: type[Struct]) -> list[str]:
         lines = ["def {name}(o):", "    n = o.__copy__()"]
-        for field in self.parts[cls]:
-            if not self._fixed(field.type):
-                lines.append(f"    n.{field.name} = {self._clone_expr(field.type, f'o.{field.name}')}")
+        lines += [
+            f"    n.{field.name} = {self._clone_expr(field.type, f'o.{field.name}')}"
+            for field in self.parts[cls]
+            if not self._fixed(field.type)
+        ]
         return ["def {name}(o):", "    return o"] if len(lines) == 2 and self._fixed(cls) else [*lines, "    return n"]
 
     # -- view ----------------------------------------------------------------------------------------------------
@@ -188,7 +196,9 @@ class Walk:
             return self._view_union(tp, v)
         if origin in (list, tuple):
             inner = self._view_expr(args[0], "x")
-            same = inner == "x" and (origin is list or all(self._view_expr(a, "x") == "x" for a in args if a is not ...))
+            same = inner == "x" and (
+                origin is list or all(self._view_expr(a, "x") == "x" for a in args if a is not ...)
+            )
             if same:
                 return f"list({v})"
             return f"[{inner} for x in {v}]" if origin is list or args[-1] is Ellipsis else f"builtins_of({v})"
@@ -228,11 +238,14 @@ class Walk:
             sees = f"all or {value}.to is None or seat in {value}.to"
             value, tp = f"{value}.value", inner
         else:
-            sees, tp = {
-                Visibility.PUBLIC: "",
-                Visibility.PRIVATE: "all or (seat is not None and seat == owner)",
-                Visibility.SECRET: "all",
-            }[field.visibility], field.type
+            sees, tp = (
+                {
+                    Visibility.PUBLIC: "",
+                    Visibility.PRIVATE: "all or (seat is not None and seat == owner)",
+                    Visibility.SECRET: "all",
+                }[field.visibility],
+                field.type,
+            )
         shown = f'd["{name}"] = {self._view_expr(tp, value)}'
         if not sees:
             return [f"    {shown}"]
@@ -245,7 +258,7 @@ class Walk:
         # Source text like dataclasses' and attrs': one flat function a class, several times faster than closures.
         text = "\n".join(source).replace("{name}", name)
         scope: dict[str, Any] = {}
-        exec(compile(text, f"<parlour {name}>", "exec"), self._globals, scope)
+        exec(compile(text, f"<parlour {name}>", "exec"), self._globals, scope)  # noqa: S102  # text of our own making
         function: Callable[..., Any] = scope[name]
         return function
 

@@ -74,7 +74,9 @@ def measure(game: Game[Any, Any], options: Any, seats: int, seconds: float = 3.0
     """Measure on one core, ``seconds`` a figure (perft takes what it takes)."""
     for _ in _random_game(game, options, seats, 0):
         pass  # warm
-    states = [game.clone(s) for i in range(5) for n, s in enumerate(_random_game(game, options, seats, i)) if n % 10 == 5]
+    states = [
+        game.clone(s) for i in range(5) for n, s in enumerate(_random_game(game, options, seats, i)) if n % 10 == 5
+    ]
     found = {
         "decisions_per_second": _decisions(game, options, seats, seconds),
         "clone_us": _micros(game.clone, states, seconds / 3),
@@ -87,7 +89,10 @@ def measure(game: Game[Any, Any], options: Any, seats: int, seconds: float = 3.0
         game.analysis.perft(s, PERFT_DEPTH, False)
         found[f"perft_{PERFT_DEPTH}_s"] = time.perf_counter() - begun
     goals = _goals(game.meta.id)
-    return [Figure(name, value, goals.get(name, {}).get("at_least"), goals.get(name, {}).get("at_most")) for name, value in found.items()]
+    return [
+        Figure(name, value, goals.get(name, {}).get("at_least"), goals.get(name, {}).get("at_most"))
+        for name, value in found.items()
+    ]
 
 
 def _goals(game_id: str) -> dict[str, dict[str, float]]:

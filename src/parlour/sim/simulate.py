@@ -19,7 +19,7 @@ PIECE = 10
 
 
 class SeatResult(Struct, frozen=True):
-    """One seat's share: sole wins, shared first places, and the share of wins (a draw counts its part) with a 95 % interval."""
+    """One seat: sole wins, shared first places, the share of wins (a draw counts its part), its 95 % interval."""
 
     bot: str
     wins: int
@@ -63,14 +63,18 @@ def _seat(plan: Plan, rows: list[Row], seat: int) -> SeatResult:
 
 def _result(plan: Plan, rows: list[Row]) -> Result:
     counts = [row.decisions for row in rows]
-    decisions: dict[str, float] = {
-        "mean": round(sum(counts) / len(counts), 2), "least": min(counts), "most": max(counts)
-    } if counts else {}  # fmt: skip
+    decisions: dict[str, float] = (
+        {"mean": round(sum(counts) / len(counts), 2), "least": min(counts), "most": max(counts)} if counts else {}
+    )
     return Result(
-        plan.game, len(rows), plan.seed, tuple(_seat(plan, rows, seat) for seat in range(len(plan.seats))),
-        dict(sorted(Counter(row.reason for row in rows).items())), decisions,
+        plan.game,
+        len(rows),
+        plan.seed,
+        tuple(_seat(plan, rows, seat) for seat in range(len(plan.seats))),
+        dict(sorted(Counter(row.reason for row in rows).items())),
+        decisions,
         hashlib.sha256("".join(row.digest for row in rows).encode()).hexdigest()[:16],
-    )  # fmt: skip
+    )
 
 
 def simulate(

@@ -12,7 +12,7 @@ from parlour.games.fourthdim import turns
 from parlour.games.fourthdim.columns import TIMELORD, UP, WARRIOR, is_future, kind_of, owner_of
 from parlour.games.fourthdim.geometry import Geometry, geometry
 from parlour.games.fourthdim.model import Action, EndTurn, State, TakeAtStart
-from parlour.games.fourthdim.turn import Turn, TurnLegal, decode
+from parlour.games.fourthdim.turn import Turn, decode
 from parlour.games.fourthdim.workspace import synced
 from parlour.kit.agenda import Prompt
 from parlour.kit.chance import Chance
@@ -149,4 +149,3 @@ def score(core: Core, board: Geometry, side: int) -> int:
 def _pressure(board: Geometry, lord: int, warriors: list[int]) -> int:
     """Warriors near a Timelord, the nearer the more; one in the Vortex feels none."""
     return 0 if lord < 0 else sum(40 * max(0, 6 - board.dist(lord, cell)) for cell in warriors)
-

@@ -19,11 +19,42 @@ from __future__ import annotations
 from typing import NamedTuple
 
 __all__ = (
-    "ARMY", "BACK", "BEAM_BACK", "BEAM_DOWN", "BEAM_UP", "BLACK", "CAPTURES_OPEN", "DRIFT", "END", "GUARDIAN", "IDLE",
-    "LETTERS", "MOVE", "NAVIGATE", "NORMAL_CELL", "NORMAL_DONE", "NO_TURN", "RANGER", "SIDE", "TAKES", "TIMELORD",
-    "TURN_SIZE", "UP", "WARP_CELL", "WARP_DONE", "WARRIOR", "WHITE", "Columns", "Part", "code", "is_future", "kind_of",
-    "owner_of", "part", "piece",
-)  # fmt: skip
+    "ARMY",
+    "BACK",
+    "BEAM_BACK",
+    "BEAM_DOWN",
+    "BEAM_UP",
+    "BLACK",
+    "CAPTURES_OPEN",
+    "DRIFT",
+    "END",
+    "GUARDIAN",
+    "IDLE",
+    "LETTERS",
+    "MOVE",
+    "NAVIGATE",
+    "NORMAL_CELL",
+    "NORMAL_DONE",
+    "NO_TURN",
+    "RANGER",
+    "SIDE",
+    "TAKES",
+    "TIMELORD",
+    "TURN_SIZE",
+    "UP",
+    "WARP_CELL",
+    "WARP_DONE",
+    "WARRIOR",
+    "WHITE",
+    "Columns",
+    "Part",
+    "code",
+    "is_future",
+    "kind_of",
+    "owner_of",
+    "part",
+    "piece",
+)
 
 WHITE, BLACK = 0, 1
 TIMELORD, GUARDIAN, RANGER, WARRIOR = 0, 1, 2, 3

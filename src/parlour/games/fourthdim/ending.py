@@ -13,7 +13,7 @@ from parlour.kit.rules import rule
 __all__ = ("army", "check_draws", "give_up", "key", "outcome", "remember", "vortex_alone", "win")
 
 _LONE = 4
-"""Two Timelords and their Future tokens: with more on the board, somebody has another piece. Counting is the fast part."""
+"""Two Timelords and their Future tokens: with more on the board somebody has another piece. Counting is fast."""
 
 
 def army(s: State, side: int) -> list[int]:

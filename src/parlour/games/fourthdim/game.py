@@ -26,9 +26,15 @@ class FourthDimension(Game[model.State, model.Action]):
     """Two players, no chance, nothing hidden."""
 
     meta = GameMeta(
-        id="fourthdim", rules_version=1, players=(2, 2), minutes=30, languages=("en", "pl", "ru"), chance=False, hidden=False,
+        id="fourthdim",
+        rules_version=1,
+        players=(2, 2),
+        minutes=30,
+        languages=("en", "pl", "ru"),
+        chance=False,
+        hidden=False,
         credits=("J. A. Ball, K. A. Warburton, R. D. Carew", "Curufea"),
-    )  # fmt: skip
+    )
     Options = model.Options
     State = model.State
     Step = Turn

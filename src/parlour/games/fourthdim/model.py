@@ -9,11 +9,37 @@ from parlour.kit.agenda import State as KitState
 from parlour.kit.types import Event, Public
 
 __all__ = (
-    "AcceptDraw", "Action", "BeamBack", "BeamDown", "BeamUp", "DeclineDraw", "DrawDeclined", "DrawOffered", "EndTurn",
-    "FuturePlaced", "GameDrawn", "GameWon", "Happening", "MarkerMoved", "Move", "Navigate", "OfferDraw", "Options", "PairLost",
-    "PairMet", "PieceCaptured", "PieceClimbed", "PieceLanded", "PieceLifted", "PieceMoved", "SeatLeft", "State", "TakeAtStart",
-    "TurnBegun", "TurnPassed",
-)  # fmt: skip
+    "AcceptDraw",
+    "Action",
+    "BeamBack",
+    "BeamDown",
+    "BeamUp",
+    "DeclineDraw",
+    "DrawDeclined",
+    "DrawOffered",
+    "EndTurn",
+    "FuturePlaced",
+    "GameDrawn",
+    "GameWon",
+    "Happening",
+    "MarkerMoved",
+    "Move",
+    "Navigate",
+    "OfferDraw",
+    "Options",
+    "PairLost",
+    "PairMet",
+    "PieceCaptured",
+    "PieceClimbed",
+    "PieceLanded",
+    "PieceLifted",
+    "PieceMoved",
+    "SeatLeft",
+    "State",
+    "TakeAtStart",
+    "TurnBegun",
+    "TurnPassed",
+)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,9 +143,7 @@ class DeclineDraw(Struct, frozen=True, tag=True):
     """§8.3 Do not."""
 
 
-Action = (
-    TakeAtStart | Move | BeamUp | BeamDown | Navigate | BeamBack | EndTurn | OfferDraw | AcceptDraw | DeclineDraw
-)
+Action = TakeAtStart | Move | BeamUp | BeamDown | Navigate | BeamBack | EndTurn | OfferDraw | AcceptDraw | DeclineDraw
 
 
 # -- what happened. ``piece`` is a letter of TGRW. -------------------------------------------------------------------
@@ -247,6 +271,20 @@ class GameDrawn(Event, frozen=True):
 
 
 Happening = (
-    TurnBegun | PieceMoved | PieceCaptured | PairLost | PieceLifted | PieceLanded | PieceClimbed | MarkerMoved
-    | FuturePlaced | PairMet | TurnPassed | DrawOffered | DrawDeclined | SeatLeft | GameWon | GameDrawn
-)  # fmt: skip
+    TurnBegun
+    | PieceMoved
+    | PieceCaptured
+    | PairLost
+    | PieceLifted
+    | PieceLanded
+    | PieceClimbed
+    | MarkerMoved
+    | FuturePlaced
+    | PairMet
+    | TurnPassed
+    | DrawOffered
+    | DrawDeclined
+    | SeatLeft
+    | GameWon
+    | GameDrawn
+)

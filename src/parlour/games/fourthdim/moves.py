@@ -6,9 +6,20 @@ from parlour.games.fourthdim.captures import capture
 from parlour.games.fourthdim.columns import BACK, DRIFT, IDLE, LETTERS, UP, kind_of, piece
 from parlour.games.fourthdim.geometry import geometry
 from parlour.games.fourthdim.model import (
-    BeamBack, BeamDown, BeamUp, FuturePlaced, MarkerMoved, Move, Navigate, PairMet, PieceClimbed, PieceLanded, PieceLifted,
-    PieceMoved, State,
-)  # fmt: skip
+    BeamBack,
+    BeamDown,
+    BeamUp,
+    FuturePlaced,
+    MarkerMoved,
+    Move,
+    Navigate,
+    PairMet,
+    PieceClimbed,
+    PieceLanded,
+    PieceLifted,
+    PieceMoved,
+    State,
+)
 from parlour.kit.agenda import Kernel
 from parlour.kit.rules import rule
 

@@ -8,8 +8,18 @@ from itertools import groupby
 from typing import Any
 
 from parlour.games.fourthdim.model import (
-    AcceptDraw, Action, BeamBack, BeamDown, BeamUp, DeclineDraw, EndTurn, Move, Navigate, OfferDraw, TakeAtStart,
-)  # fmt: skip
+    AcceptDraw,
+    Action,
+    BeamBack,
+    BeamDown,
+    BeamUp,
+    DeclineDraw,
+    EndTurn,
+    Move,
+    Navigate,
+    OfferDraw,
+    TakeAtStart,
+)
 from parlour.kit.notation import Notation, NotationError
 from parlour.kit.rules import rule
 
@@ -23,8 +33,12 @@ _UP = re.compile(rf"\^({_CELL})")
 _DOWN = re.compile(rf"v({_CELL}){_TAKE}")
 _BACK = re.compile(rf"@({_CELL})>({_CELL}){_TAKE}")
 _WORDS: dict[str, Action] = {
-    "~": Navigate(), "-": EndTurn(), "draw?": OfferDraw(), "draw!": AcceptDraw(), "no-draw": DeclineDraw(),
-}  # fmt: skip
+    "~": Navigate(),
+    "-": EndTurn(),
+    "draw?": OfferDraw(),
+    "draw!": AcceptDraw(),
+    "no-draw": DeclineDraw(),
+}
 _TEXTS = {type(action): text for text, action in _WORDS.items()}
 
 
@@ -77,7 +91,9 @@ class FourthdimNotation(Notation):
 @rule("9.1")
 def turn_records(notation: Notation, decisions: Sequence[tuple[int, Any]]) -> list[str]:
     """Whole turns: the parts of one seat in a row, in the order played; ``-`` only where it is all."""
-    parts = [(seat, action) for seat, action in decisions if not isinstance(action, OfferDraw | AcceptDraw | DeclineDraw)]
+    parts = [
+        (seat, action) for seat, action in decisions if not isinstance(action, OfferDraw | AcceptDraw | DeclineDraw)
+    ]
     records: list[str] = []
     for _, turn in groupby(parts, key=lambda part: part[0]):
         words = [notation.format(action) for _, action in turn]

@@ -31,7 +31,7 @@ def _vortex(s: State, side: int, board: Geometry) -> str:
 
 
 def picture(s: State) -> str:
-    """Rings from the centre outwards, sixteen spaces a line, each line led by the name of its first space; then the Vortices."""
+    """Rings from the centre outwards, sixteen spaces a line, led by the name of the first; then the Vortices."""
     board = geometry(s.options.rings)
     lines: list[str] = []
     base = 0

@@ -8,13 +8,33 @@ from __future__ import annotations
 
 from parlour.games.fourthdim.captures import takes
 from parlour.games.fourthdim.columns import (
-    BACK, CAPTURES_OPEN, DRIFT, IDLE, LETTERS, NORMAL_CELL, NORMAL_DONE, UP, WARP_CELL, WARP_DONE, is_future, kind_of, owner_of,
-)  # fmt: skip
+    BACK,
+    CAPTURES_OPEN,
+    DRIFT,
+    IDLE,
+    LETTERS,
+    NORMAL_CELL,
+    NORMAL_DONE,
+    UP,
+    WARP_CELL,
+    WARP_DONE,
+    is_future,
+    kind_of,
+    owner_of,
+)
 from parlour.games.fourthdim.ending import army
 from parlour.games.fourthdim.geometry import geometry
 from parlour.games.fourthdim.model import (
-    Action, BeamBack, BeamDown, BeamUp, EndTurn, Move, Navigate, State, TakeAtStart,
-)  # fmt: skip
+    Action,
+    BeamBack,
+    BeamDown,
+    BeamUp,
+    EndTurn,
+    Move,
+    Navigate,
+    State,
+    TakeAtStart,
+)
 from parlour.kit.legal import Refused
 
 __all__ = ("explain", "start_captures")
@@ -109,9 +129,10 @@ class _Judge:
             return []
         distance = self.board.dist(current, future)
         return [
-            cell for cell in self.board.neighbours(current)
+            cell
+            for cell in self.board.neighbours(current)
             if self.board.dist(cell, future) == distance - 1 and (cell == future or not self.s.board[cell])
-        ]  # fmt: skip
+        ]
 
     def normal_move(self, action: Move) -> Refused | None:
         """§6.1"""
@@ -126,7 +147,10 @@ class _Judge:
             return Refused("same_piece", rule="5.2")
         approach = self._approach()
         if approach and (origin != current or target not in approach):
-            due: dict[str, str | int] = {"piece": self.board.name(current), "future": self.board.name(self.s.future[self.side])}
+            due: dict[str, str | int] = {
+                "piece": self.board.name(current),
+                "future": self.board.name(self.s.future[self.side]),
+            }
             return Refused("approach_due", due, "6.1")
         if not approach and origin == current:
             return Refused("current_waits", {"piece": action.piece}, "6.1")
@@ -205,4 +229,6 @@ class _Judge:
         return self._capture(self.s.board[origin], action.to, action.take)
 
     def _open_way(self, origin: int, target: int) -> bool:
-        return any(not self.s.board[cell] and self.board.adjacent(cell, target) for cell in self.board.neighbours(origin))
+        return any(
+            not self.s.board[cell] and self.board.adjacent(cell, target) for cell in self.board.neighbours(origin)
+        )

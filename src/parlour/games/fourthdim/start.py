@@ -51,9 +51,17 @@ def _check_array(options: Options) -> list[Fault]:
 def empty(options: Options) -> State:
     """A board with nothing on it, both Vortices empty, both markers at home."""
     return State(
-        seats=2, agenda=[], options=options, board=[0] * sum(options.rings), mode=[IDLE, IDLE], spot=[0, 0],
-        lifted=[-1, -1], mark=[-1, -1], current=[-1, -1], future=[-1, -1],
-    )  # fmt: skip
+        seats=2,
+        agenda=[],
+        options=options,
+        board=[0] * sum(options.rings),
+        mode=[IDLE, IDLE],
+        spot=[0, 0],
+        lifted=[-1, -1],
+        mark=[-1, -1],
+        current=[-1, -1],
+        future=[-1, -1],
+    )
 
 
 @rule("3.2", ruling="R-04")

@@ -11,14 +11,41 @@ from msgspec import field
 from parlour.games.fourthdim import refusals
 from parlour.games.fourthdim.captures import capture
 from parlour.games.fourthdim.columns import (
-    BACK, BEAM_BACK, BEAM_DOWN, BEAM_UP, CAPTURES_OPEN, END, MOVE, NAVIGATE, NORMAL_CELL, NORMAL_DONE, NO_TURN, SIDE, TIMELORD,
-    UP, WARP_CELL, WARP_DONE, code, kind_of, part,
-)  # fmt: skip
+    BACK,
+    BEAM_BACK,
+    BEAM_DOWN,
+    BEAM_UP,
+    CAPTURES_OPEN,
+    END,
+    MOVE,
+    NAVIGATE,
+    NO_TURN,
+    NORMAL_CELL,
+    NORMAL_DONE,
+    SIDE,
+    TIMELORD,
+    UP,
+    WARP_CELL,
+    WARP_DONE,
+    code,
+    kind_of,
+    part,
+)
 from parlour.games.fourthdim.ending import army, check_draws, remember
 from parlour.games.fourthdim.geometry import Geometry, geometry
 from parlour.games.fourthdim.model import (
-    Action, BeamBack, BeamDown, BeamUp, EndTurn, Move, Navigate, State, TakeAtStart, TurnBegun, TurnPassed,
-)  # fmt: skip
+    Action,
+    BeamBack,
+    BeamDown,
+    BeamUp,
+    EndTurn,
+    Move,
+    Navigate,
+    State,
+    TakeAtStart,
+    TurnBegun,
+    TurnPassed,
+)
 from parlour.games.fourthdim.moves import beam_back, beam_down, beam_up, navigate, normal_move
 from parlour.games.fourthdim.workspace import synced
 from parlour.kit.actors import Seat
