@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from timeit import repeat
@@ -31,9 +32,15 @@ POSITIONS = {  # the start, and a middle game with the mover in each warp state
 }
 
 
-def microseconds(action: Callable[[], object], number: int) -> float:
+def microseconds(action: Callable[[], object], number: int = 5_000) -> float:
     """The best of five rounds."""
     return min(repeat(action, number=number, repeat=5)) / number * 1e6
+
+
+def relist(core: _hot.Core) -> None:
+    """List the parts anew; undoing makes the old list void."""
+    core.undo(core.mark())
+    core.parts()
 
 
 def main() -> None:
@@ -47,17 +54,11 @@ def main() -> None:
     for name, text in POSITIONS.items():
         columns = parse_position(text, geometry()).columns
         core.sync(*columns)
-
-        def relist() -> None:
-            core.undo(core.mark())
-            core.parts()
-
-        listing = microseconds(relist, 2_000) - microseconds(lambda: core.undo(core.mark()), 2_000)
-        parts = core.parts()
-        syncing = microseconds(lambda columns=columns: core.sync(*columns), 2_000)  # type: ignore[misc]  # mypy cannot infer it
-        print(
-            f"{name:5} {parts:4} parts listed in {listing:5.2f} µs, equal sync {syncing:4.2f} µs, {core.count()[0]:6,} turns"
-        )
+        empty = microseconds(lambda: core.undo(core.mark()))
+        listing = microseconds(partial(relist, core)) - empty
+        syncing = microseconds(partial(core.sync, *columns))
+        figures = f"{core.parts():4} parts listed in {listing:5.2f} µs, equal sync {syncing:4.2f} µs"
+        print(f"{name:5} {figures}, {core.count()[0]:6,} turns")
     core.sync(*parse_position(START, geometry()).columns)
     for depth in range(1, chosen.depth + 1):
         begun = perf_counter()

@@ -85,7 +85,8 @@ def test_the_installed_server_serves_the_client(installed: Path, wheel: Path, tm
     server = subprocess.Popen(command, cwd=tmp_path, env={"PATH": str(installed)}, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None
-        address = next(found[0] for line in server.stdout if (found := re.search(r"http://[\w.:]+", line)))
+        address = next((found[0] for line in server.stdout if (found := re.search(r"http://[\w.:]+", line))), None)
+        assert address, "the server printed no address"
         with zipfile.ZipFile(wheel) as archive:
             assert httpx.get(address + "/").content == archive.read(CLIENT)
         assert httpx.get(address + "/health").is_success

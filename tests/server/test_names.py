@@ -10,6 +10,9 @@ from hypothesis import strategies as st
 
 from parlour.server.names import NAME_LENGTH, BadName, clean_name
 
+PERSIAN = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
+"""A word with a non-joiner in it."""
+
 GOOD = {
     "Ada": "Ada",
     "  Ada   Lovelace ": "Ada Lovelace",
@@ -18,7 +21,7 @@ GOOD = {
     "Мария": "Мария",
     "שרה": "שרה",
     "فاطمة": "فاطمة",
-    "می\u200cخواهم": "می\u200cخواهم",  # a non-joiner inside a word
+    PERSIAN: PERSIAN,
     "क्षत्रिय": "क्षत्रिय",
     "👩\u200d🚀": "👩\u200d🚀",  # an emoji of two, joined
     "\U0001f9d9": "\U0001f9d9",

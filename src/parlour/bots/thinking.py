@@ -18,13 +18,12 @@ DEFAULT_BUDGET = 1_000
 
 
 def levels(game: Game[Any, Any]) -> tuple[str, ...]:
-    """The levels on offer, weakest first. ``random`` plays everything; ``easy`` is there for every game."""
-    own = tuple(game.bots())
-    return ("random", *own) if own else ("random", "easy")
+    """The levels on offer, weakest first; ``easy`` is there for every game."""
+    return tuple(game.bots()) or ("easy",)
 
 
 def bot(game: Game[Any, Any], level: str) -> Bot:
-    """The bot of a level; ``KeyError`` for one that the game does not have."""
+    """The bot of a level, or ``random``, which plays everything; ``KeyError`` for one that the game does not have."""
     own = game.bots()
     if level == "random" or (level == "easy" and not own):
         return random_bot(game)

@@ -36,7 +36,7 @@ class _Table:
         self.seats = seats
         self.dice: Chance = Seeded(derive_key(key, 0))
         for seat in seats:
-            if seat != "human" and seat.removeprefix("bot:") not in levels(game):
+            if seat != "human" and seat.removeprefix("bot:") not in {*levels(game), "random"}:
                 fail("cli-no-bot", level=seat, levels=", ".join(("human", *(f"bot:{name}" for name in levels(game)))))
 
     def show(self, seat: Seat) -> None:

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from parlour.cli.common import fail
+
 __all__ = ("serve",)
 
 
@@ -21,15 +23,23 @@ def serve(
 ) -> None:
     """Open the house: one process and one SQLite file."""
     from parlour.cli.texts import text
-    from parlour.server.app import serve as run
+    from parlour.server.run import serve as run
     from parlour.server.settings import Settings
 
     settings = Settings(
-        database=database,
         origins=tuple(origin or ()),
         secure_cookies=secure_cookies,
         proxy=proxy,
         bot_workers=bot_workers,
         log_level=log_level,
     )
-    run(settings, host, port, lambda address: typer.echo(text("cli-serve-address", address=address)))
+    try:
+        run(
+            host,
+            port,
+            database,
+            settings=settings,
+            on_ready=lambda address: typer.echo(text("cli-serve-address", address=address)),
+        )
+    except OSError as error:
+        fail("cli-serve-failed", host=host, port=str(port), reason=str(error))

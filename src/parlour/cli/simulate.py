@@ -44,7 +44,7 @@ def simulate(
     game = find_game(game_id)
     bots = _seats(seats, game.meta.players[0])
     for level in bots:
-        if level not in levels(game):
+        if level not in {*levels(game), "random"}:
             fail("cli-no-bot", level=level, levels=", ".join(levels(game)))
     if start_method not in {"spawn", "fork", "forkserver"}:
         fail("cli-start-method", method=start_method)

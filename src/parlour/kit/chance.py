@@ -42,8 +42,8 @@ class Chance:
         raise NotImplementedError  # abstract: Seeded, Recorded and Scripted each answer in their own way
 
     def below(self, label: str, n: int) -> int:
-        """A uniform integer ``0 <= i < n``; ``n`` must be positive."""
-        if n < 1:
+        """A uniform integer ``0 <= i < n``; ``n`` is at least 1 and at most 2**63."""
+        if not 1 <= n <= 1 << 63:
             raise ChanceError(f"{label}: cannot choose among {n}")
         i = self._next(label, n)
         self.drawn.append(Draw(label, n, i))

@@ -299,6 +299,8 @@ class Game(Generic[S, A]):
         """The state from its JSON; ``msgspec.ValidationError`` if it does not fit the types."""
         fields, steps, state = self._decoders
         raw = fields.decode(data)
+        if "agenda" not in raw:
+            raise msgspec.ValidationError("Object missing required field `agenda`")
         agenda = steps.decode(raw["agenda"])
         s = state.decode(msgspec.json.encode({**raw, "agenda": []}))
         s.agenda = agenda

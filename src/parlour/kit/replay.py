@@ -11,7 +11,7 @@ from msgspec import Struct
 from parlour.kit.actors import SYSTEM, Seat
 from parlour.kit.chance import Chance, ChanceError, Draw, Recorded, Seeded, commitment, stream_key
 from parlour.kit.game import Game
-from parlour.kit.legal import NotAllowed
+from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.notation import NotationError
 from parlour.kit.record import Entry, Header, MatchRecord, RecordError
 from parlour.kit.types import Event
@@ -28,30 +28,39 @@ class Position(Struct):
 
 
 def start(game: Game[Any, Any], header: Header, chance: Chance) -> tuple[Any, list[Event]]:
-    """The start position of a header: a new game, or the state a branch begins with."""
+    """The start position of a header: a new game, or the state a branch begins with.
+
+    ``msgspec.ValidationError`` for options or a state that do not fit the game.
+    """
     if header.start is not None:
         return game.revive(header.start), []
-    return game.start(msgspec.convert(header.options, game.Options), header.seats, chance)
+    least, most = game.meta.players
+    if not least <= header.seats <= most:
+        raise msgspec.ValidationError(f"{header.seats} seats")
+    options = msgspec.convert(header.options, game.Options)
+    for fault in game.check(options, header.seats):
+        raise msgspec.ValidationError(f"{fault.field}: {fault.code}")
+    return game.start(options, header.seats, chance)
 
 
 def apply_system(game: Game[Any, Any], s: Any, do: str, chance: Chance) -> list[Event]:
     """An entry of the server's: ``leave SEAT``, ``expire SEAT``; ``credit MS`` moves clocks only."""
     verb, _, number = do.partition(" ")
-    match verb:
-        case "leave":
-            return game.leaves(s, Seat(int(number)), chance)
-        case "expire":
-            return game.expires(s, Seat(int(number)), chance)
-        case "credit":
-            return []
-        case _:
-            raise NotationError("unknown_action", text=do)
+    if verb not in ("leave", "expire", "credit"):
+        raise NotationError("unknown_action", text=do)
+    if not number.isdecimal() or (verb != "credit" and int(number) >= s.seats):
+        raise NotationError("malformed_action", text=do)
+    if verb == "credit":
+        return []
+    return (game.leaves if verb == "leave" else game.expires)(s, Seat(int(number)), chance)
 
 
 def apply_entry(game: Game[Any, Any], s: Any, entry: Entry, chance: Chance) -> list[Event]:
     """One entry, in place."""
     if entry.by == SYSTEM:
         return apply_system(game, s, entry.do, chance)
+    if not 0 <= entry.by < s.seats:
+        raise NotAllowed(Refused("not_awaited"))
     return game.apply(s, Seat(entry.by), game.notation.parse(entry.do), chance, open=entry.open)
 
 
@@ -60,6 +69,8 @@ def replay(game: Game[Any, Any], record: MatchRecord) -> Iterator[Position]:
 
     The state is the same object throughout: clone it to keep it.
     """
+    if record.header.game != game.meta.id:
+        raise RecordError(1, "record_game", game=record.header.game)
     if record.header.rules != game.meta.rules_version:
         raise RecordError(1, "record_rules", rules=record.header.rules, known=game.meta.rules_version)
     chance = Recorded(record.header.chance)
@@ -103,11 +114,15 @@ def verify(game: Game[Any, Any], record: MatchRecord) -> Position:
         if game.outcome(last.state) != record.closing.result:
             raise RecordError(line, "record_result")
         if record.closing.key:
-            _verify_key(record, bytes.fromhex(record.closing.key), line)
+            _verify_key(record, record.closing.key, line)
     return last
 
 
-def _verify_key(record: MatchRecord, key: bytes, line: int) -> None:
+def _verify_key(record: MatchRecord, written: str, line: int) -> None:
+    try:
+        key = bytes.fromhex(written)
+    except ValueError as error:
+        raise RecordError(line, "record_key") from error
     if commitment(key) != record.header.commit:
         raise RecordError(line, "record_commitment")
     seeded = Seeded(stream_key(key, record.header.nonces))

@@ -137,9 +137,10 @@ class Walk:
         if _is_struct(tp, Part):
             self._reach(tp)
         elif _is_struct(tp, Struct):
-            if not tp.__struct_config__.frozen:
+            infos = msgspec.structs.fields(tp)
+            if not tp.__struct_config__.frozen or not all(self._fixed(info.type) for info in infos):
                 raise TypeError(f"{where}: {tp.__name__} is mutable but no Part")
-            for info in msgspec.structs.fields(tp):
+            for info in infos:
                 self._check(info.type, f"{where}.{info.name}")
         elif not (tp in _SCALARS or get_origin(tp) is Literal or _is_enum(tp)):
             raise TypeError(f"{where}: {tp!r} cannot be part of the state")

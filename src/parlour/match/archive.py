@@ -39,8 +39,9 @@ def pages(game: Game[Any, Any], row: MatchRow, entries: Sequence[Entry], viewer:
         (log,) = p.frames
         if log.count.n == n:
             continue
-        frames = log.since(n) or ()
+        frames = log.since(n)
         n = log.count.n
+        assert frames
         yield (
             p.v,
             Page(

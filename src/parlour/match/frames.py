@@ -71,6 +71,15 @@ class FrameLog:
             return None
         return tuple(frame for _, frame in self._kept if frame.n > n)
 
+    def recall(self, replayed: FrameLog) -> None:
+        """Take the frames from before a restart out of a replay."""
+        known = self._base[1]
+        older = [item for item in replayed._kept if item[1].n <= known]
+        room = KEPT - len(self._kept)
+        if older and room > 0:
+            self._kept.extendleft(reversed(older[-room:]))
+            self._base[:] = replayed._base if len(older) <= room else (older[-room - 1][0], older[-room - 1][1].n)
+
     def number_at(self, v: int) -> int | None:
         """The viewer's number after entry ``v``; ``None`` if that is too long ago."""
         for at, frame in reversed(self._kept):

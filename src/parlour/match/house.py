@@ -1,132 +1,74 @@
-"""The house: tables, seats and their tokens, bots, clocks, and who is told."""
+"""The house: tables, seats and their tokens, and the way to the matches."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any
-
-from msgspec import Struct
+import logging
+import secrets
+from collections.abc import Sequence
 
 from parlour.kit.actors import Seat, Viewer
-from parlour.kit.clock import NoClock, TimeControl
-from parlour.kit.game import Fault, Game
-from parlour.kit.legal import Refused
-from parlour.kit.record import MatchRecord
-from parlour.match import registry
-from parlour.match.match import WINDOW_MS, Match
-from parlour.match.messages import Page, Update
-from parlour.match.ports import Bus, Clockwork, MatchId, MatchRow, Store, Thinker
+from parlour.kit.game import Fault
+from parlour.kit.legal import NotAllowed, Refused
+from parlour.kit.record import MatchRecord, RecordError
+from parlour.kit.registry import BrokenGame, UnknownGame
+from parlour.match import tables
+from parlour.match.keeper import Keeper
+from parlour.match.messages import Page
+from parlour.match.ports import Conflict, MatchId, MatchRow
+from parlour.match.subscription import Subscription
+from parlour.match.tables import Created, Seated, SeatSpec, TableSpec
 
 __all__ = ("Created", "House", "SeatSpec", "Seated", "Subscription", "TableSpec")
 
 
-class SeatSpec(Struct, frozen=True, kw_only=True):
-    """A seat of a new table: ``open``, or ``bot`` with a level."""
-
-    kind: str = "open"
-    level: str = ""
+log = logging.getLogger(__name__)
 
 
-class TableSpec(Struct, frozen=True, kw_only=True):
-    """What somebody wants to play."""
-
-    game: str
-    options: dict[str, Any] = {}
-    seats: tuple[SeatSpec, ...]
-    public: bool = True
-    """Listed in the lobby and free for everybody; else by invitation link only."""
-    control: TimeControl = NoClock()
-    lag_ms: int = 0
-    away: str = "default"
-
-
-class Created(Struct, frozen=True):
-    """A new table; ``invite`` is the token of its invitation link (needed unless it is public)."""
-
-    row: MatchRow
-    invite: str
-
-
-class Seated(Struct, frozen=True):
-    """Somebody sat down; ``token`` is the seat's bearer token, said once and stored as a hash only."""
-
-    row: MatchRow
-    seat: Seat
-    token: str
-
-
-class Subscription:
-    """A bounded queue of one connection: updates of the match and changes of the table.
-
-    ``async for item in subscription`` ends when it is closed; ``reason`` says why: ``too_slow`` (it overflowed:
-    the client comes back with its last number), ``stopping``, or empty if the reader closed it.
-    """
-
-    viewer: Viewer
-    n: int
-    """The last number that was put in."""
-    reason: str
-
-    def __aiter__(self) -> AsyncIterator[Update | MatchRow]:
-        raise NotImplementedError
-
-    async def get(self) -> Update | MatchRow | None:
-        """The next item; ``None`` when closed."""
-        raise NotImplementedError
-
-    def close(self, reason: str = "") -> None:
-        """End it; what waits is dropped. Idempotent."""
-        raise NotImplementedError
-
-
-class House:
-    """All tables of one process. Tables of others are the same tables: the store is the truth, the bus tells."""
-
-    def __init__(
-        self,
-        store: Store,
-        clockwork: Clockwork,
-        thinker: Thinker,
-        bus: Bus,
-        *,
-        library: Callable[[str], Game[Any, Any]] = registry.game,
-        window_ms: int = WINDOW_MS,
-        think_ms: int = 10_000,
-        queue: int = 32,
-        cached: int = 1_000,
-    ) -> None:
-        """``think_ms``: after that a bot hangs; ``queue``: updates that wait for a slow client; ``cached``: matches."""
-        raise NotImplementedError
-
-    async def start(self) -> None:
-        """Credit the outage to running clocks, wake tables with bots and clocks, begin to tick."""
-        raise NotImplementedError
-
-    async def stop(self) -> None:
-        """Graceful: close subscriptions (``stopping``), wait for what is being written, store snapshots. Not the store."""
-        raise NotImplementedError
-
-    async def tick(self) -> None:
-        """Everything that is due at ``clockwork.now_ms()``: time-outs, standing orders, the heartbeat."""
-        raise NotImplementedError
+class House(Keeper):
+    """Everything that can be done with tables. Its memory, clocks and bots are the keeper's."""
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
     async def create(self, spec: TableSpec) -> Created | list[Fault]:
         """A new table, or everything that is wrong with it by field. Starts at once if all seats are bots."""
-        raise NotImplementedError
+        try:
+            game = self._library(spec.game)
+        except UnknownGame:
+            return [Fault("game", "unknown_game", {"game": spec.game})]
+        except BrokenGame:
+            log.exception("game %s does not load", spec.game)
+            return [Fault("game", "broken_game", {"game": spec.game})]
+        options, faults = tables.faults(spec, game)
+        if faults:
+            return faults
+        invite = tables.new_token()
+        while True:
+            row = tables.new_row(spec, game, options, invite, self._clockwork.now_ms())
+            if all(seat.kind != "open" for seat in row.seats):
+                row = tables.begun(row, game, self._clockwork.now_ms())
+            try:
+                await self._store.create(row)
+            except Conflict:
+                continue  # two tables drew the same name
+            break
+        await self.match(row.id)
+        return Created(row, invite)
 
     async def table(self, match: MatchId) -> MatchRow | None:
         """The table as it is now."""
-        raise NotImplementedError
+        table = await self._table(match)
+        return table.row if table is not None else None
 
     async def tables(self, status: str, limit: int = 100) -> list[MatchRow]:
         """Public tables of one status, newest first."""
-        raise NotImplementedError
+        return await self._store.tables(status, public=True, limit=limit)
 
     async def invited(self, match: MatchId, token: str) -> bool:
         """Is this the table's invitation?"""
-        raise NotImplementedError
+        table = await self._table(match)
+        return table is not None and tables.matches(token, table.row.invite_hash)
+
+    # -- seats -------------------------------------------------------------------------------------------------------
 
     async def sit(
         self, match: MatchId, name: str, *, seat: int | None = None, nonce: str = "", invite: str = ""
@@ -134,28 +76,113 @@ class House:
         """Take a free seat (the first one, or ``seat``); the match begins when the last is taken.
 
         ``nonce`` is the player's share of the dice; empty: the house draws one. Codes: ``unknown_table``,
-        ``not_invited``, ``table_full``, ``seat_taken``.
+        ``not_invited``, ``table_full``, ``unknown_seat``, ``seat_taken``.
         """
-        raise NotImplementedError
+        table = await self._table(match)
+        if table is None:
+            return Refused("unknown_table")
+        if not table.row.public and not tables.matches(invite, table.row.invite_hash):
+            return Refused("not_invited")
+        token, nonce = tables.new_token(), nonce or secrets.token_hex(16)
+        taken = 0
+
+        def change(row: MatchRow) -> MatchRow:
+            """Whoever takes the last seat begins the match."""
+            nonlocal taken
+            taken = _free(row, seat)
+            row = tables.seated(row, taken, name, token, nonce)
+            if all(one.kind != "open" for one in row.seats):
+                row = tables.begun(row, self._library(row.game), self._clockwork.now_ms())
+            return row
+
+        try:
+            await self._change(table, change)
+        except NotAllowed as error:
+            return error.refused
+        await self._loaded(table)
+        return Seated(table.row, Seat(taken), token)
 
     async def claim(self, match: MatchId, token: str) -> Seat | Refused:
         """The seat of a bearer token; ``unknown_table`` or ``unknown_token``."""
-        raise NotImplementedError
+        table = await self._table(match)
+        if table is None:
+            return Refused("unknown_table")
+        for seat in table.row.seats:
+            if tables.matches(token, seat.token_hash):
+                return Seat(seat.seat)
+        return Refused("unknown_token")
 
     async def leave(self, match: MatchId, seat: Seat) -> MatchRow | Refused:
-        """Free the seat before the match begins; afterwards the player resigns, by the game's rule for leaving."""
-        raise NotImplementedError
+        """Free the seat before the match begins; afterwards the player resigns, by the game's rule for leaving.
+
+        Codes: ``unknown_table``, ``already_left``, ``game_over``, ``match_broken``, ``store_full``.
+        """
+        table = await self._table(match)
+        if table is None:
+            return Refused("unknown_table")
+        running = await self._loaded(table)
+        if running is not None:
+            if table.row.seats[seat].left:
+                return Refused("already_left")
+            refused = await running.leave(seat)
+            if refused is not None:
+                return refused
+
+        def change(row: MatchRow) -> MatchRow:
+            """Refuses if the match has begun since it was looked at: then it is another matter."""
+            if (row.status == "open") != (running is None):
+                raise NotAllowed(Refused("begun_meanwhile"))
+            return tables.freed(row, seat)
+
+        try:
+            await self._change(table, change)
+        except NotAllowed:
+            return await self.leave(match, seat)
+        return table.row
 
     # -- matches -----------------------------------------------------------------------------------------------------
 
-    async def match(self, match: MatchId) -> Match | None:
-        """The loaded match, or ``None`` if there is none or it has not begun. Commands go to it directly."""
-        raise NotImplementedError
-
     async def subscribe(self, match: MatchId, viewer: Viewer, since: int = 0) -> Subscription | Refused:
-        """Everything from number ``since`` on; the first item is an update if the match has begun."""
-        raise NotImplementedError
+        """Everything from number ``since`` on; the first item is an update if the match has begun.
+
+        Codes: ``unknown_table``, ``match_broken``.
+        """
+        table = await self._table(match)
+        if table is None:
+            return Refused("unknown_table")
+        try:
+            running = await self._loaded(table)
+        except RecordError as error:
+            return Refused("match_broken", {"line": error.line})
+        subscription = Subscription(viewer, since, self._queue)
+        if running is not None:
+            subscription.put(await running.catch_up(since, viewer))
+        if self._tables.get(match) is not table:
+            return await self.subscribe(match, viewer, since)  # it left memory meanwhile
+        table.subscriptions.add(subscription)
+        return subscription
 
     async def record(self, match: MatchId, viewer: Viewer) -> MatchRecord | Sequence[Page] | Refused:
         """The whole record when it is over (and the game keeps no secrets), until then the viewer's own pages."""
-        raise NotImplementedError
+        table = await self._table(match)
+        if table is None:
+            return Refused("unknown_table")
+        running = await self._loaded(table)
+        if running is None:
+            return Refused("not_begun")
+        if running.outcome is not None and not running.game.meta.keeps_secrets:
+            return await running.record()
+        return await running.history(viewer)
+
+
+def _free(row: MatchRow, seat: int | None) -> int:
+    free = [one.seat for one in row.seats if one.kind == "open"] if row.status == "open" else []
+    if not free:
+        raise NotAllowed(Refused("table_full"))
+    if seat is None:
+        return free[0]
+    if not 0 <= seat < len(row.seats):
+        raise NotAllowed(Refused("unknown_seat"))
+    if seat not in free:
+        raise NotAllowed(Refused("seat_taken"))
+    return seat

@@ -3,40 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
-
-import msgspec
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from parlour.kit.actors import SYSTEM, Seat, Viewer
 from parlour.kit.agenda import Prompt
 from parlour.kit.game import Game, Outcome, View
 from parlour.kit.legal import NotAllowed, Refused
-from parlour.kit.record import Entry, MatchRecord, RecordError
+from parlour.kit.record import Entry, MatchRecord
 from parlour.match import archive, trial
+from parlour.match.frames import KEPT
 from parlour.match.messages import Command, Drafted, Due, Page, Receipt, Update
 from parlour.match.orders import OrderBook
-from parlour.match.ports import Bus, Clockwork, Conflict, MatchRow, Store, StoreFull
-from parlour.match.position import Position, line_of, stream
+from parlour.match.ports import Bus, Clockwork, MatchRow, Store
+from parlour.match.position import Position
 from parlour.match.views import awaited, open_list, open_prompt, outcome_view
+from parlour.match.writer import Writer
 
-__all__ = ("SNAPSHOT_EVERY", "WINDOW_MS", "Match")
+__all__ = ("LONGEST_ID", "WINDOW_MS", "Match")
 
-T = TypeVar("T")
-
+LONGEST_ID = 64
+"""Characters of a command's id."""
 WINDOW_MS = 1_500
 """A standing order answers no sooner than this after the seat was asked."""
-SNAPSHOT_EVERY = 50
-"""Entries between two snapshots."""
-_TRIES = 20
-"""Conflicts with another process in a row, after which something is wrong."""
-
-log = logging.getLogger(__name__)
 
 
-class Match:
+class Match(Writer):
     """A running (or finished) match, loaded from its row and the store.
 
     Everything that changes it goes through one lock: clone, apply, append, commit, publish, and only then
@@ -54,101 +47,31 @@ class Match:
         window_ms: int = WINDOW_MS,
     ) -> None:
         """``row.status`` is ``running`` or ``over``; call :meth:`load` before anything else."""
-        self.row = row
-        self.game = game
-        self.broken: RecordError | None = None
-        """Where the replay stopped at loading, if it did: the entries stay, the last good position is shown."""
-        self.on_commit: Callable[[Match], None] | None = None
-        """Called after each commit of this process, and after newer entries of another were read."""
-        self._store, self._clockwork, self._bus = store, clockwork, bus
-        self._key = stream(row)
-        self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._commands: dict[str, int] = {}
-        """Last version of each command that is known to have landed."""
-        self._complete = False
-        """Are those all there are? Else the store is asked too."""
-        self._stored = -1
-        """Version of the newest snapshot."""
+        super().__init__(row, game, store, clockwork, bus)
         self._orders = OrderBook(game, window_ms)
-        self._p: Position
-
-    # -- loading -----------------------------------------------------------------------------------------------------
-
-    async def load(self) -> None:
-        """Newest snapshot and the later entries, every digest checked; sets ``broken`` where one differs."""
-        await self._exclusive(self._load)
+        self._recalling = asyncio.Lock()
+        self._recalled = False
+        """Are the frames here from the start on, as far as they are kept?"""
 
     async def _load(self) -> None:
-        snapshot = await self._store.snapshot(self.row.id)
+        await super()._load()
+        self._recalled = self._complete
         self._orders.load(await self._store.orders(self.row.id))
-        if snapshot is not None:
-            # one entry more than needed: it holds the digest of the snapshot itself
-            entries = await self._store.entries(self.row.id, max(0, snapshot.v - 1))
-            try:
-                p = Position.restore(self.game, self.row, snapshot)
-                p.verify(entries[0].h if snapshot.v else self.row.start_digest, line_of(snapshot.v))
-            except (msgspec.MsgspecError, RecordError) as error:
-                log.warning(
-                    "match %s: snapshot %d is of no use, the log is replayed: %s", self.row.id, snapshot.v, error
-                )
-            else:
-                self._p, self._complete, self._stored = p, snapshot.v == 0, snapshot.v
-                self._follow(entries[1:] if snapshot.v else entries)
-                return
-        self._complete = True
-        self._from_start(await self._store.entries(self.row.id))
 
-    def _from_start(self, entries: Sequence[Entry]) -> None:
-        replayed = archive.positions(self.game, self.row, ())
-        try:
-            self._p = next(replayed)
-        except RecordError as error:
-            raise RecordError(error.line, error.code, **error.args_) from error
-        self._follow(entries)
-
-    def _follow(self, entries: Sequence[Entry]) -> None:
-        """Apply stored entries one by one, and stop at the first that does not fit."""
-        for entry in entries:
-            p = self._p.fork()
-            try:
-                p.follow(entry)
-            except RecordError as error:
-                self.broken = error
-                log.error("match %s is broken: %s", self.row.id, error)  # noqa: TRY400  # the line says it all
-                return
-            self._install(p, entry)
-
-    def _install(self, p: Position, *entries: Entry) -> None:
-        p.land()
-        self._p = p
-        for entry in entries:
-            if entry.cmd:
-                self._commands[entry.cmd] = entry.v
-
-    async def refresh(self) -> None:
-        """Apply entries that another process appended."""
-        await self._exclusive(self._refresh)
-
-    async def _refresh(self) -> None:
-        v = self._p.v
-        if self.broken is None:
-            self._follow(await self._store.entries(self.row.id, v))
-        if self._p.v != v:
-            self._tell()
-
-    # -- decisions -----------------------------------------------------------------------------------------------------
+    # -- decisions ---------------------------------------------------------------------------------------------------
 
     async def command(self, command: Command) -> Receipt | Refused:
         """All actions or none; the same id again is answered with the same receipt.
 
         Codes beside the game's own: ``prompt_closed``, ``game_over``, ``no_actions``, ``one_open_action``,
-        ``no_draft``, ``draft_chance``, ``draft_asks``, ``draft_ends``, ``match_broken``, ``store_full``.
-        A bug of the rules raises and changes nothing.
+        ``malformed_command``, ``no_draft``, ``draft_chance``, ``draft_asks``, ``draft_ends``, ``match_broken``,
+        ``store_full``. A bug of the rules raises and changes nothing.
         """
         return await self._exclusive(lambda: self._command(command))
 
     async def _command(self, command: Command) -> Receipt | Refused:
+        if not 0 < len(command.id) <= LONGEST_ID:
+            return Refused("malformed_command")
         cmd = f"{command.seat}.{command.id}"
         landed = await self._landed(command, cmd)
         if landed is not None:
@@ -177,47 +100,6 @@ class Match:
             n = max((page.n for at, page in await self._pages(viewer) if at <= v), default=0)
         return Receipt(cmd=command.id, n=n)
 
-    async def _append(
-        self,
-        decide: Callable[[Position, int], list[Entry]],
-        again: Callable[[], Awaitable[Receipt | None]] | None = None,
-    ) -> Refused | Receipt | None:
-        """Decide on a fork, store, install, tell; once more after each conflict with another process."""
-        for _ in range(_TRIES):
-            if self.broken is not None:
-                return Refused("match_broken", {"line": self.broken.line})
-            p = self._p.fork()
-            try:
-                entries = decide(p, self._now())
-            except NotAllowed as error:
-                return error.refused
-            snapshot = p.snapshot() if p.v // SNAPSHOT_EVERY > max(self._stored, 0) // SNAPSHOT_EVERY else None
-            try:
-                await self._store.append(self.row.id, self._p.v, entries, snapshot)
-            except Conflict:
-                await self._refresh()
-                if again is not None and (landed := await again()) is not None:
-                    return landed
-                continue
-            except StoreFull:
-                log.exception("match %s: entry %d was refused", self.row.id, p.v)
-                return Refused("store_full")
-            self._install(p, *entries)
-            if snapshot is not None:
-                self._stored = snapshot.v
-            await self._publish()
-            return None
-        raise Conflict(self.row.id)
-
-    async def _publish(self) -> None:
-        if self._bus is not None:
-            await self._bus.publish(self.row.id, self._p.v)
-        self._tell()
-
-    def _tell(self) -> None:
-        if self.on_commit is not None:
-            self.on_commit(self)
-
     async def draft(self, seat: Seat, prompt: str, actions: Sequence[str]) -> Drafted | Refused:
         """Try actions out on a clone, in steps with ``draft = True`` only."""
         try:
@@ -232,7 +114,7 @@ class Match:
         except NotAllowed as error:
             return error.refused
 
-    # -- the server's own entries ----------------------------------------------------------------------------------------
+    # -- the server's own entries ------------------------------------------------------------------------------------
 
     async def leave(self, seat: Seat) -> Refused | None:
         """The system's entry for a seat that goes; ``None`` when it is stored."""
@@ -242,6 +124,7 @@ class Match:
         """The default action for a seat that cannot answer this prompt (a failing bot): ``prompt_closed`` if it did."""
 
         def still_open(p: Position) -> Refused | None:
+            """Asked under the lock: the seat may have answered meanwhile."""
             asked = p.book.asked.get(seat)
             return None if asked is not None and asked.id == prompt else Refused("prompt_closed")
 
@@ -276,12 +159,15 @@ class Match:
             refused = check(p) if check is not None else None
             if refused is not None:
                 raise NotAllowed(refused)
-            return [p.decide(SYSTEM, do, p.chance(self._key), at=at)]
+            before = self.game.digest(p.state) if do.startswith("expire") else ""
+            entry = p.decide(SYSTEM, do, p.chance(self._key), at=at)
+            if entry.h == before:
+                raise RuntimeError(f"{self.row.game}: '{do}' changes nothing, and its time would be up for ever")
+            return [entry]
 
-        refused = await self._append(decide)
-        return refused if isinstance(refused, Refused) else None
+        return await self._append(decide)
 
-    # -- standing orders -------------------------------------------------------------------------------------------------
+    # -- standing orders ---------------------------------------------------------------------------------------------
 
     async def set_orders(self, seat: Seat, orders: Sequence[dict[str, Any]]) -> Refused | None:
         """All standing orders of a seat; ``no_orders`` if the game has none, ``malformed_order`` with the index."""
@@ -313,7 +199,7 @@ class Match:
             self._orders.failed(answer, result)
         return False
 
-    # -- what is seen ------------------------------------------------------------------------------------------------------
+    # -- what is seen ------------------------------------------------------------------------------------------------
 
     def number(self, viewer: Viewer) -> int:
         """The viewer's last number."""
@@ -338,14 +224,31 @@ class Match:
         )
 
     async def catch_up(self, since: int, viewer: Viewer) -> Update:
-        """:meth:`update`, after reading what other processes appended."""
+        """:meth:`update`, after reading what other processes appended, and with the frames from before a restart."""
         await self.refresh()
+        if not self._recalled and 0 < self.number(viewer) - since <= KEPT and self._p.log(viewer).since(since) is None:
+            await self._recall()
         return self.update(since, viewer)
+
+    async def _recall(self) -> None:
+        """Replay the match once, a little at a time, for the frames that a snapshot does not hold."""
+        async with self._recalling:
+            if self._recalled:
+                return
+            v = self._p.v
+            entries = [entry for entry in await self._store.entries(self.row.id) if entry.v <= v]
+            replay = archive.positions(self.game, self.row, entries)
+            last = next(replay)
+            for last in replay:  # noqa: B007  # it is the last one that counts, and a breath between two
+                await asyncio.sleep(0)
+            for log, old in zip(self._p.frames, last.frames, strict=True):
+                log.recall(old)
+            self._recalled = True
 
     async def history(self, viewer: Viewer) -> list[Page]:
         """Every number of the viewer's count from the start, replayed from the log.
 
-        An omniscient viewer only once the match is over and if the game keeps no secrets; ``PermissionError`` otherwise.
+        An omniscient viewer only once the match is over and if the game keeps no secrets, else ``PermissionError``.
         """
         if viewer.omniscient and (self.outcome is None or self.game.meta.keeps_secrets):
             raise PermissionError("nobody sees everything now")
@@ -360,17 +263,12 @@ class Match:
         """The whole record, with result and key once it is over. Secret until then."""
         return archive.record(self.game, self.row, await self._store.entries(self.row.id), self._p.state)
 
-    # -- for the house -----------------------------------------------------------------------------------------------------
+    # -- for the house -----------------------------------------------------------------------------------------------
 
     @property
     def outcome(self) -> Outcome | None:
         """``None`` while the game runs."""
         return self.game.outcome(self._p.state)
-
-    @property
-    def v(self) -> int:
-        """The last version. It counts what is secret too: not for clients."""
-        return self._p.v
 
     def due(self) -> list[Due]:
         """The seats that the match waits for."""
@@ -400,36 +298,3 @@ class Match:
     def timed(self) -> bool:
         """Does anybody's clock run?"""
         return self._p.timing.deadline() is not None
-
-    async def snapshot(self) -> None:
-        """Store a snapshot of the last version (graceful stop, eviction)."""
-        await self._exclusive(self._snapshot)
-
-    async def _snapshot(self) -> None:
-        p = self._p
-        if self.broken is None and p.v > self._stored:
-            await self._store.append(self.row.id, p.v, (), p.snapshot())
-            self._stored = p.v
-
-    # -- one at a time -----------------------------------------------------------------------------------------------------
-
-    def _now(self) -> int:
-        """Milliseconds since the match began; no entry is older than the one before it."""
-        return max(self._p.at, self._clockwork.now_ms() - self.row.start_ms)
-
-    async def _exclusive(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Run under the lock, to the end even if the caller gives up: what is stored must also be told."""
-
-        async def run() -> T:
-            async with self._lock:
-                return await work()
-
-        task = asyncio.ensure_future(run())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
-
-    async def idle(self) -> None:
-        """Wait until nothing is being written."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)

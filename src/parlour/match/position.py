@@ -166,7 +166,7 @@ class Position:
 
     def follow(self, entry: Entry) -> None:
         """A stored entry, in place; :class:`RecordError` with its line if it does not fit."""
-        line, chance = line_of(entry.v), Recorded(entry.chance)
+        line, chance = line_of(self.v + 1), Recorded(entry.chance)
         if entry.v != self.v + 1:
             raise RecordError(line, "record_gap", expected=self.v + 1, found=entry.v)
         try:
@@ -211,7 +211,9 @@ class Position:
     # -- readers -------------------------------------------------------------------------------------------------------
 
     def log(self, viewer: Viewer) -> FrameLog:
-        """The count of a viewer that has one."""
+        """The count of a viewer that has one: a seat, or the spectators together."""
+        if viewer.omniscient:
+            raise PermissionError("who sees everything has no count")
         return self.frames[-1 if viewer.seat is None else viewer.seat]
 
 

@@ -22,7 +22,7 @@ from parlour.kit.agenda import Prompt
 from parlour.kit.game import View
 from parlour.server.logs import fields
 
-__all__ = ("BotFailed", "BotPool", "Think", "think_here")
+__all__ = ("BotFailed", "BotPool", "Question", "Think", "decode", "think_here")
 
 _LOG = logging.getLogger("parlour.bots")
 
@@ -48,11 +48,16 @@ class BotFailed(RuntimeError):
     """The bot raised, or its process died. The house plays the default action."""
 
 
+def decode(question: bytes) -> Question:
+    """In the worker: what was asked."""
+    return msgspec.json.decode(question, type=Question)
+
+
 def think_here(question: bytes) -> list[str]:
     """In the worker: decode, and let the bot choose."""
     from parlour.bots import think
 
-    q = msgspec.json.decode(question, type=Question)
+    q = decode(question)
     return think(q.game, q.level, q.options, q.view, q.prompt, q.seed, q.budget)
 
 

@@ -41,7 +41,7 @@ class Problem(Struct, frozen=True):
 class ApiError(Exception):
     """Answered as a :class:`Problem` with that status."""
 
-    def __init__(self, status: int, code: str, rule: str = "", **args: str | int) -> None:
+    def __init__(self, status: int, code: str, rule: str = "", /, **args: str | int) -> None:
         super().__init__(code)
         self.status = status
         self.problem = Problem(code, args, rule)

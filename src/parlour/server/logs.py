@@ -10,6 +10,7 @@ import json
 import logging
 import sys
 import time
+import traceback
 from typing import Any, TextIO
 
 from litestar.enums import ScopeType
@@ -32,9 +33,17 @@ class JsonFormatter(logging.Formatter):
             "message": record.getMessage(),
             **getattr(record, "fields", {}),
         }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1]:
+            line["trace"] = _trace(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def _trace(error: BaseException) -> list[str]:
+    """Where it happened and what kind it is. Never its message: that may quote a state, a token or a statement."""
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return [*(_trace(cause) if cause else ()), *lines, type(error).__qualname__]
 
 
 def fields(**values: str | float | bool | None) -> dict[str, Any]:

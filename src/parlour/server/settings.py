@@ -6,6 +6,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from parlour.bots import DEFAULT_BUDGET
+
 __all__ = ("STATIC", "Limits", "Settings")
 
 STATIC = Path(__file__).parent / "static"
@@ -49,7 +51,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_deadline_ms: int = 20_000
     """A bot that thinks longer is stopped and the house plays the default action."""
-    bot_budget: int = 0
-    """Iterations a bot may spend; 0 leaves it to its level."""
+    bot_budget: int = DEFAULT_BUDGET
+    """Iterations a bot that searches may spend on a decision."""
     log_level: str = "INFO"
     limits: Limits = Limits()

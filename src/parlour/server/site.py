@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-import msgspec
+import asyncio
+from collections import deque
+from collections.abc import Coroutine
+from typing import Any
 
+import msgspec
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+
+from parlour.match import messages
 from parlour.match.house import House
 from parlour.match.ports import Claim, Clockwork, MatchId, MatchRow, Sessions
+from parlour.server import wire
 from parlour.server.errors import ApiError
 from parlour.server.limits import Buckets
 from parlour.server.settings import Settings
 from parlour.server.static_files import Client
 from parlour.server.wire import SeatInfo, TableInfo
-from parlour.server.ws.presence import PresenceBook
+from parlour.server.ws.presence import Peer, PresenceBook
 
-__all__ = ("Site",)
+__all__ = ("FromSite", "Site")
+
+FAREWELL_SECONDS = 2.0
 
 
 class Site:
@@ -30,8 +41,35 @@ class Site:
         self.presence = PresenceBook()
         self.sockets: dict[str, int] = {}
         """Open WebSockets by address."""
+        self._encoded: deque[tuple[messages.Update, str]] = deque(maxlen=16)
+        self._peers: dict[Peer, asyncio.Task[None]] = {}
         limits = settings.limits
         self.mutations = Buckets(limits.mutation_rate, limits.mutation_burst, limits.addresses)
+
+    def encoded(self, update: messages.Update) -> str:
+        """The message of an update. Connections of one viewer share the update, so it is encoded once for all."""
+        for known, text in self._encoded:
+            if known is update:
+                return text
+        message = wire.Update(**{name: getattr(update, name) for name in update.__struct_fields__})
+        text = msgspec.json.encode(message).decode()
+        self._encoded.append((update, text))
+        return text
+
+    async def attend(self, peer: Peer, life: Coroutine[Any, Any, None]) -> None:
+        """Run a connection to its end; :meth:`farewell` knows of it."""
+        task = self._peers[peer] = asyncio.ensure_future(life)
+        try:
+            await task
+        finally:
+            del self._peers[peer]
+
+    async def farewell(self, code: str) -> None:
+        """Say goodbye to every connection, and wait (not for ever) until they are closed."""
+        for peer in self._peers:
+            peer.end(code)
+        if self._peers:
+            await asyncio.wait(list(self._peers.values()), timeout=FAREWELL_SECONDS)
 
     async def row(self, table: str) -> MatchRow:
         """The table; 404 if there is none."""
@@ -71,3 +109,7 @@ class Site:
             created_ms=row.created_ms,
             you=you,
         )
+
+
+FromSite = NamedDependency[SkipValidation[Site]]
+"""As a route asks for it."""

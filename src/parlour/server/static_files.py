@@ -89,7 +89,7 @@ def _asset(file: Path, name: str) -> Asset:
     return Asset(
         body,
         packed,
-        f"{media_type}; charset=utf-8" if text else media_type,
+        media_type,
         f'"{hashlib.sha256(body).hexdigest()[:20]}"',
         cache,
     )

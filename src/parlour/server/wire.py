@@ -6,9 +6,9 @@ After that every change reaches it as an :class:`Update` with the next number of
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from parlour.match import messages
 from parlour.match.messages import (
@@ -183,11 +183,21 @@ ServerMessage = Welcome | Update | TableChanged | Presence | Receipt | Refusal |
 # -- client to server ----------------------------------------------------------------------------------------------
 
 
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+"""Of the client's making."""
+Name = Annotated[str, Meta(max_length=64)]
+"""Of a table or a prompt, as the server gave it."""
+Text = Annotated[str, Meta(max_length=4_000)]
+"""An action in the game's notation."""
+Parts = Annotated[tuple[Text, ...], Meta(max_length=200)]
+"""Actions of one command, in order."""
+
+
 class Hello(Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_fields=True):
     """Which table, and the last number this client has seen (0: nothing)."""
 
     protocol: int
-    table: str
+    table: Name
     since: int = 0
     watch: bool = False
     """Look on as a spectator even if the session holds a seat."""
@@ -196,34 +206,34 @@ class Hello(Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_field
 class Act(Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=True):
     """One command: all its actions (in the game's notation) land, or none. ``cmd`` is the client's own id."""
 
-    cmd: str
-    prompt: str
+    cmd: Id
+    prompt: Name
     """The prompt's id, or ``open``."""
-    actions: tuple[str, ...]
+    actions: Parts
 
 
 class Draft(Struct, frozen=True, kw_only=True, tag="draft", forbid_unknown_fields=True):
     """Try these actions out."""
 
-    id: str
-    prompt: str
-    actions: tuple[str, ...]
+    id: Id
+    prompt: Name
+    actions: Parts
 
 
 class Check(Struct, frozen=True, kw_only=True, tag="check", forbid_unknown_fields=True):
     """Would this one action be allowed, after those drafted before it? Why not?"""
 
-    id: str
-    prompt: str
-    action: str
-    after: tuple[str, ...] = ()
+    id: Id
+    prompt: Name
+    action: Text
+    after: Parts = ()
 
 
 class Orders(Struct, frozen=True, kw_only=True, tag="orders", forbid_unknown_fields=True):
     """The seat's standing orders, all of them, as tagged objects of the game's."""
 
-    id: str
-    orders: tuple[dict[str, Any], ...]
+    id: Id
+    orders: Annotated[tuple[dict[str, Any], ...], Meta(max_length=64)]
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):

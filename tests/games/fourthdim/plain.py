@@ -35,6 +35,7 @@ from tests.games.fourthdim.plain_model import (
 from tests.games.fourthdim.plain_random import random_position
 
 __all__ = (
+    "DEFAULT",
     "START",
     "Army",
     "Back",

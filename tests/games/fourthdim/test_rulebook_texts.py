@@ -48,7 +48,7 @@ REFUSALS = words("""
     captures_closed not_capturable timelord_alone cannot_take not_next_to vortex_occupied vortex_empty token_on_board
     marker_on_board marker_in_vortex must_beam_down too_far too_near last_piece approach_first approach_blocked
     part_missing would_block_part path_blocked nothing_to_navigate unknown_space
-    no_victim current_waits captures_order not_a_part draw_on_offer no_draw_offered nothing_open
+    no_victim other_half current_waits captures_order not_a_part draw_on_offer no_draw_offered nothing_open
 """)
 OPTIONS = words("""
     rings start_array beam_down_min_distance beam_back_from_drift marker_home_with_pair no_progress_limit

@@ -1,12 +1,11 @@
 /** What the lobby knows, and the two ways to start a table. */
 
-import { ApiError, api, type NewTable, type SeatWish } from '../lib/api';
-import { keepInvite, keepSeatLink } from '../lib/invites';
+import { ApiError, api } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import { texts } from '../lib/texts.svelte';
-import type { ErrorBody, GameInfo } from '../lib/types/http';
+import type { GameInfo, NewTable, Problem, SeatWish } from '../lib/types/api';
 import type { TableInfo } from '../lib/types/wire';
-import { router } from './router.svelte';
+import { openTable } from './opening';
 
 const REFRESH_MS = 5_000;
 
@@ -14,7 +13,7 @@ export class LobbyState {
   games = $state.raw<GameInfo[] | null>(null);
   publicTables = $state.raw<TableInfo[]>([]);
   yours = $state.raw<TableInfo[]>([]);
-  failure = $state.raw<ErrorBody | null>(null);
+  failure = $state.raw<Problem | null>(null);
   busy = $state(false);
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -52,14 +51,10 @@ export class LobbyState {
   }
 
   /** Make a table and go there; the failure is returned for the form that asked. */
-  async create(table: NewTable): Promise<ErrorBody | null> {
+  async create(table: NewTable): Promise<Problem | null> {
     this.busy = true;
     try {
-      const name = settings.name ? { name: settings.name } : {};
-      const made = await api.create({ ...table, ...name });
-      keepInvite(made.table.id, made.invite);
-      keepSeatLink(made.table.id, made.seat_link);
-      router.go(`/t/${made.table.id}`);
+      await openTable(table);
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -71,7 +66,10 @@ export class LobbyState {
 
   /** The quick ways: sensible options, the least number of seats. */
   async quick(game: GameInfo, others: 'bots' | 'friends'): Promise<void> {
-    const other: SeatWish = others === 'bots' ? { kind: 'bot', level: game.levels[0] ?? 'easy' } : { kind: 'open' };
+    const other: SeatWish =
+      others === 'bots'
+        ? { kind: 'bot', level: game.levels.includes('easy') ? 'easy' : (game.levels[0] ?? '') }
+        : { kind: 'open' };
     const seats: SeatWish[] = [{ kind: 'me' }, ...Array<SeatWish>(Math.max(0, game.players[0] - 1)).fill(other)];
     this.failure = await this.create({ game: game.id, options: {}, seats, public: false, control: { type: 'none' } });
   }

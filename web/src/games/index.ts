@@ -2,8 +2,8 @@
 
 import type { Component } from 'svelte';
 import type { Fields, Message } from '../lib/describe';
-import type { Table } from '../lib/table.svelte';
-import type { OpenPrompt, SeatInfo } from '../lib/types/wire';
+import type { Table, Why } from '../lib/table.svelte';
+import type { OpenPrompt } from '../lib/types/wire';
 import FourthdimPicture from './fourthdim/Picture.svelte';
 
 /** What a game adds to the screen of a table. Only `Board` is needed; the rest has a general form. */
@@ -15,8 +15,10 @@ export interface GameModule {
   /** The mark of a seat, where the game has a better one than the house. */
   Mark?: Component<{ seat: number }>;
   actionMessage?(action: Fields, view: Fields): Message | null;
-  eventMessage?(event: Fields): Message | null;
-  promptMessage?(prompt: OpenPrompt, view: Fields): Message | null;
+  /** The number of the clause that an event rests on; empty where none does. */
+  clause?(event: Fields): string;
+  /** The view in words and names, where the bare one says little. */
+  asText?(view: Fields): Fields;
   /** Events that begin a paragraph of the log. */
   heading?(event: Fields): boolean;
   /** Is this the name of a place on the board? */
@@ -27,7 +29,12 @@ export interface GameModule {
 export interface Speaking {
   action(action: Fields): string;
   prompt(prompt: OpenPrompt): string;
-  seat(seat: SeatInfo): string;
+  refusal(why: Why): string;
+  /** The label of a field of an action. */
+  field(name: string): string;
+  /** The value of a field: a player's name where it means one. */
+  value(field: string, value: unknown): string;
+  awaited(): string;
 }
 
 export const MODULES: { readonly [game: string]: () => Promise<GameModule> } = {

@@ -1,29 +1,13 @@
 /** HTTP of the server; every failure is an {@link ApiError} with a code that the texts know. */
 
-import type { Created, ErrorBody, GameInfo, Joined, Me, Rulebook } from './types/http';
-import type { TableInfo } from './types/wire';
+import type { Created, GameInfo, Joined, Me, NewTable, Problem, Rulebook, Seated, TableInfo } from './types/api';
 
 const ROOT = '/api/v1';
-
-export type SeatWish = { kind: 'me' | 'open' } | { kind: 'bot'; level: string };
-export type Control =
-  | { type: 'none' }
-  | { type: 'fischer'; base_ms: number; inc_ms: number }
-  | { type: 'per_turn'; ms: number };
-
-export interface NewTable {
-  game: string;
-  options: { [k: string]: unknown };
-  seats: SeatWish[];
-  public: boolean;
-  control: Control;
-  name?: string;
-}
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly body: ErrorBody,
+    readonly body: Problem,
   ) {
     super(body.code);
   }
@@ -31,10 +15,9 @@ export class ApiError extends Error {
 
 /** `http_404` and the like stand for answers that are not the server's own, `unreachable` for none at all. */
 async function errorOf(response: Response): Promise<ApiError> {
-  const fallback: ErrorBody = { code: `http_${response.status}`, args: {}, rule: '' };
-  const body: unknown = await response.json().catch(() => fallback);
-  const known = typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
-  return new ApiError(response.status, known ? { ...fallback, ...body } : fallback);
+  const unknown: Problem = { code: `http_${response.status}`, args: {}, rule: '' };
+  const body: Partial<Problem> | null = await response.json().catch(() => null);
+  return new ApiError(response.status, { ...unknown, ...body });
 }
 
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
@@ -69,7 +52,7 @@ export const api = {
   create: (table: NewTable) => json<Created>('POST', '/tables', { ...table, nonce: randomId() }),
   join: (id: string, name: string, invite: string | null) =>
     json<Joined>('POST', `/tables/${id}/join`, { name, ...(invite ? { invite } : {}), nonce: randomId() }),
-  claim: (id: string, token: string) => json<Joined>('POST', `/tables/${id}/claim`, { token }),
+  claim: (id: string, token: string) => json<Seated>('POST', `/tables/${id}/claim`, { token }),
   leave: (id: string) => request('POST', `/tables/${id}/leave`),
   resign: (id: string) => request('POST', `/tables/${id}/resign`),
   recordUrl: (id: string) => `${ROOT}/tables/${id}/record`,

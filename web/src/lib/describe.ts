@@ -8,8 +8,6 @@ export type Fields = { readonly [name: string]: unknown };
 export interface Message {
   ids: string[];
   args: Args;
-  /** Number of the clause that it rests on. */
-  rule?: string;
 }
 
 /** Names of the players by seat. */
@@ -17,7 +15,8 @@ export type Names = readonly string[];
 
 const SEAT_FIELDS = ['seat', 'by', 'to', 'owner', 'winner', 'target', 'other'];
 
-const namesASeat = (field: string, value: unknown): value is number =>
+/** Does the field by its name, and the value by its kind, mean a player? */
+export const namesASeat = (field: string, value: unknown): value is number =>
   typeof value === 'number' && (SEAT_FIELDS.includes(field) || field.endsWith('_seat'));
 
 /** How one value is read where no message knows better: `b3, c5`, `none`, `gold: 3, wood: 1`. */
@@ -59,7 +58,7 @@ export const eventMessage = (game: string, event: Fields, names: Names): Message
 });
 
 export const refusalMessage = (game: string | null, code: string, args: Fields): Message => ({
-  ids: [...(game ? [`${game}-no-${code}`, `${game}-${code}`] : []), `refused-${code}`],
+  ids: [...(game ? [`${game}-no-${code}`, `${game}-fault-${code}`] : []), `refused-${code}`],
   args: argsOf(args, []),
 });
 

@@ -1,10 +1,10 @@
 /** What a seat's player is called. */
 
-import { plain, t } from './texts.svelte';
+import { plain, t, texts } from './texts.svelte';
 import type { SeatInfo } from './types/wire';
 
 export function levelName(level: string): string {
-  return t(`level-${level}`);
+  return texts.find(`level-${level}`) ?? level;
 }
 
 export function playerName(seat: SeatInfo): string {

@@ -45,7 +45,7 @@ export function fieldsOf(root: Schema, defaults: Schema): Field[] {
 }
 
 /** The value that goes to the server; `undefined` for text that is not JSON. */
-export function valueOf(field: Field): unknown {
+export function chosenValue(field: Field): unknown {
   if (field.control !== 'json') return field.value;
   try {
     return JSON.parse(field.value);
@@ -58,7 +58,7 @@ export function valueOf(field: Field): unknown {
 export function changed(fields: readonly Field[], defaults: Schema): { [name: string]: unknown } {
   const options: { [name: string]: unknown } = {};
   for (const entry of fields) {
-    const value = valueOf(entry);
+    const value = chosenValue(entry);
     if (JSON.stringify(value) !== JSON.stringify(defaults[entry.name])) options[entry.name] = value;
   }
   return options;

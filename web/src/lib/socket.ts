@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 15_000;
 export type Link = 'connecting' | 'connected' | 'waiting' | 'ended';
 
 /** Reasons for a goodbye after which connecting again makes sense. */
-const COME_BACK = ['too_slow', 'stopping'];
+const COME_BACK = ['too_slow', 'stopping', 'hello_late'];
 
 /** How long to wait before attempt number `attempt` (from 0): doubling, spread so that clients do not come in step. */
 export function backoff(attempt: number, random: number): number {

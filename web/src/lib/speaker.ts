@@ -1,7 +1,17 @@
 /** Puts the codes of one table into words: the game's own texts, the house's, or the bare code and fields. */
 
 import type { GameModule } from '../games';
-import { actionMessage, bare, eventMessage, type Fields, type Message, reasonMessage, refusalMessage } from './describe';
+import {
+  actionMessage,
+  bare,
+  eventMessage,
+  type Fields,
+  type Message,
+  namesASeat,
+  readable,
+  reasonMessage,
+  refusalMessage,
+} from './describe';
 import { playerName } from './names';
 import type { Table, Why } from './table.svelte';
 import { t, texts } from './texts.svelte';
@@ -40,15 +50,14 @@ export class Speaker {
   }
 
   event(event: Fields): Said {
-    const message = this.module?.eventMessage?.(event) ?? eventMessage(this.#game, event, this.table.names);
-    return { text: say(message, bare(typeOf(event), event)), rule: message.rule ?? '' };
+    const message = eventMessage(this.#game, event, this.table.names);
+    return { text: say(message, bare(typeOf(event), event)), rule: this.module?.clause?.(event) ?? '' };
   }
 
   prompt(prompt: OpenPrompt): string {
     const { kind, turn } = prompt;
-    const own = this.module?.promptMessage?.(prompt, this.table.view ?? {});
     const args = { kind, turn, seat: this.table.seat ?? 0 };
-    return say(own ?? { ids: [`${this.#game}-prompt-${kind}`], args }, bare(kind, {}));
+    return say({ ids: [`${this.#game}-prompt-${kind}`], args }, bare(kind, {}));
   }
 
   refusal(why: Why): string {
@@ -57,6 +66,15 @@ export class Speaker {
 
   reason(reason: string): string {
     return reason ? say(reasonMessage(this.#game, reason), bare(reason, {})) : '';
+  }
+
+  field(name: string): string {
+    return texts.find(`${this.#game}-field-${name}`) ?? texts.find(`field-${name}`) ?? name;
+  }
+
+  value(field: string, value: unknown): string {
+    const player = namesASeat(field, value) ? this.table.names[value] : undefined;
+    return player ?? readable(value);
   }
 
   seat(seat: SeatInfo): string {

@@ -1,13 +1,12 @@
 /** One table as this page knows it: what the server said last, and what the player is putting together. */
 
 import { ApiError, api, randomId } from './api';
-import { type Draft, answered, complete, emptyDraft, extend, nextLegal, notations, refused, truncate } from './draft';
 import type { Fields } from './describe';
+import { answered, complete, type Draft, emptyDraft, extend, nextLegal, notations, refused, truncate } from './draft';
 import { playerName } from './names';
 import { settings } from './settings.svelte';
 import { Connection, type Link } from './socket';
 import type {
-  Bye,
   Checked,
   Drafted,
   LegalItem,
@@ -111,8 +110,8 @@ export class Table {
     const prompt = this.prompt;
     if (!prompt || !this.deciding) return;
     this.why = null;
-    if (!prompt.draft) return this.act(prompt.id, [item.do]);
-    this.#try((asked) => extend(this.draft ?? emptyDraft(prompt.id), item, asked));
+    if (prompt.draft) this.#try((asked) => extend(this.draft ?? emptyDraft(prompt.id), item, asked));
+    else this.act(prompt.id, [item.do]);
   }
 
   /** Put another part in the place of the one at `index` and of all that followed it; `null` only takes them back. */
@@ -185,30 +184,36 @@ export class Table {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        return this.#welcomed(message);
+        this.#welcomed(message);
+        break;
       case 'update':
-        return this.#updated(message);
+        this.#updated(message);
+        break;
       case 'table':
         this.info = message.table;
         this.seat = message.table.you ?? this.seat;
-        return;
+        break;
       case 'presence':
         this.presence = message;
-        return;
+        break;
       case 'receipt':
         if (message.cmd === this.sending?.cmd) this.sending = { ...this.sending, landed: message.n };
-        return this.#settle();
+        this.#settle();
+        break;
       case 'refused':
-        return this.#refused(message);
+        this.#refused(message);
+        break;
       case 'drafted':
-        return this.#drafted(message);
+        this.#drafted(message);
+        break;
       case 'checked':
-        return this.#checked(message);
+        this.#checked(message);
+        break;
       case 'bye':
-        this.bye = (message as Bye).code;
-        return;
+        this.bye = message.code;
+        break;
       case 'pong':
-        return;
+        break;
     }
   }
 
@@ -239,7 +244,10 @@ export class Table {
 
   #refused(message: Refusal): void {
     const { re, code, args, rule } = message;
-    if (this.#checks.has(re)) return this.#checked({ type: 'checked', id: re, code, args, rule });
+    if (this.#checks.has(re)) {
+      this.#checked({ type: 'checked', id: re, code, args, rule });
+      return;
+    }
     if (this.draft) this.draft = refused(this.draft, re);
     if (this.draft?.parts.length === 0) this.draft = null;
     if (re === this.sending?.cmd) this.sending = null;

@@ -8,11 +8,11 @@ from parlour.kit.chance import Chance
 from parlour.kit.legal import Candidates, Form, FormOf, Legal, Refused
 from parlour.kit.rules import rule
 from parlour.kit.types import Shown
-from parlour_example.model import (
-    PLACES, Accept, Action, Alley, Card, CardSold, Cat, Choice, MakeOffer, Offer, OfferMade, OfferWithdrawn, Prowl, Withdraw,
-)  # fmt: skip
+from parlour_example import events
+from parlour_example.actions import Accept, Action, MakeOffer, Prowl, Withdraw
+from parlour_example.model import PLACES, Alley, Card, Cat, Choice, Offer
 from parlour_example.night import Dusk
-from parlour_example.pack import gain, holds
+from parlour_example.pack import gain
 
 
 class Dealings(Legal[Action]):
@@ -106,10 +106,10 @@ def deal(s: Alley, seat: Seat, action: Action, k: Kernel) -> None:
         case MakeOffer(to=to, fish=fish):
             s.offers_made += 1
             s.offers.append(Offer(s.offers_made, seat, to, fish))
-            k.emit(OfferMade(by=seat, to=to, fish=fish))
+            k.emit(events.OfferMade(by=seat, to=to, fish=fish))
         case Withdraw(offer=id):
             offer = _take(s, id)
-            k.emit(OfferWithdrawn(by=seat, to=offer.to, fish=offer.fish))
+            k.emit(events.OfferWithdrawn(by=seat, to=offer.to, fish=offer.fish))
         case Accept(offer=id, card=kind, worth=worth):
             sell(s, _take(s, id), next(c for c in s.cats[seat].hand.value if (c.kind, c.worth) == (kind, worth)), k)
         case _:
@@ -124,7 +124,8 @@ def sell(s: Alley, offer: Offer, card: Card, k: Kernel) -> None:
     seller.fish += offer.fish
     seller.hand.value.remove(card)
     gain(buyer, card)
-    k.emit(CardSold(seat=offer.to, to=offer.by, fish=offer.fish, card=Shown(card, [offer.by, offer.to])))
+    kind, worth = Shown[str](card.kind, [offer.by, offer.to]), Shown[int](card.worth, [offer.by, offer.to])
+    k.emit(events.CardSold(seat=offer.to, to=offer.by, fish=offer.fish, kind=kind, worth=worth))
 
 
 def _take(s: Alley, id: int) -> Offer:

@@ -12,11 +12,9 @@ from parlour.kit.agenda import Kernel, Prompt, Step
 from parlour.kit.legal import Legal, Listed, Refused
 from parlour.kit.rules import rule
 from parlour.kit.types import Public
-from parlour_example.model import (
-    HARBOUR, LIFE_PRICE, MARKET, OWL, PLACES, ROOFTOPS, Action, Alley, Card, Choice, DayBroke, DogCame, Eat, Finish,
-    FishFound, Heal, LifeBought, Nap, NapTaken, NightFell, PlaceChosen, PlaceShown, Pounce, Prowl, SardineEaten,
-    Scavenge, Watch,
-)  # fmt: skip
+from parlour_example import events
+from parlour_example.actions import Action, Eat, Finish, Heal, Nap, Pounce, Prowl, Scavenge, Watch
+from parlour_example.model import HARBOUR, LIFE_PRICE, MARKET, OWL, PLACES, ROOFTOPS, Alley, Card, Choice
 from parlour_example.pack import discard, draw, holds, lose_life, watch
 from parlour_example.pounce import Pouncing, why_no_pounce
 
@@ -42,7 +40,7 @@ class Night(Step):
         s.offers.clear()
         dice = -(-s.seats // 3)
         self.harbour, self.market = sum(k.chance.roll("fish", 2 * dice)), sum(k.chance.roll("fish", dice))
-        k.emit(NightFell(number=s.night, harbour=self.harbour, market=self.market))
+        k.emit(events.NightFell(number=s.night, harbour=self.harbour, market=self.market))
         first = (s.night - 1) % s.seats
         order = [s.cats[(first + i) % s.seats] for i in range(s.seats)]
         k.push(
@@ -57,7 +55,7 @@ class Night(Step):
             k.push(Night())
         else:
             s.day = True
-            k.emit(DayBroke(nights=s.night))
+            k.emit(events.DayBroke(nights=s.night))
 
 
 @rule("4.2")
@@ -75,19 +73,22 @@ class Dusk(Asking):
         ]
 
     def legal(self, s: Alley, seat: Seat) -> Legal[Action]:
-        return Listed(lambda: map(Prowl, PLACES), lambda _: Refused("unknown_place", rule="4.2"))
+        return Listed(
+            lambda: map(Prowl, PLACES),
+            lambda action: Refused("unknown_place" if isinstance(action, Prowl) else "not_now", rule="4.2"),
+        )
 
     def act(self, s: Alley, seat: Seat, action: Prowl, k: Kernel) -> None:
         next(choice for choice in self.choices if choice.seat == seat).place = action.place
-        k.emit(PlaceChosen(seat=seat, place=action.place))
+        k.emit(events.PlaceChosen(seat=seat, place=action.place))
 
     @rule("4.3")
     def end(self, s: Alley, k: Kernel) -> None:
         """All choices and the dog are shown."""
         prowling = [choice for choice in self.choices if not s.cats[choice.seat].out]
         for choice in prowling:
-            k.emit(PlaceShown(seat=choice.seat, place=choice.place))
-        k.emit(DogCame(place=s.dog[0]))
+            k.emit(events.PlaceShown(seat=choice.seat, place=choice.place))
+        k.emit(events.DogCame(place=s.dog[0]))
         k.push(*(Prowling(place=place, cats=[c.seat for c in prowling if c.place == place]) for place in PLACES))
 
 
@@ -110,7 +111,7 @@ class Prowling(Step):
             share = {HARBOUR: night.harbour, MARKET: night.market}[self.place] // len(self.cats)
             for seat in self.cats:
                 s.cats[seat].fish += share
-                k.emit(FishFound(seat=seat, fish=share))
+                k.emit(events.FishFound(seat=seat, fish=share))
 
 
 @rule("4.5")
@@ -165,11 +166,11 @@ class Grooming(Own):
             case Eat(worth=worth):
                 discard(s, seat, Card("sardine", worth))
                 cat.fish += worth
-                k.emit(SardineEaten(seat=seat, worth=worth))
+                k.emit(events.SardineEaten(seat=seat, worth=worth))
             case Heal():
                 cat.fish -= LIFE_PRICE
                 cat.lives += 1
-                k.emit(LifeBought(seat=seat, lives=cat.lives))
+                k.emit(events.LifeBought(seat=seat, lives=cat.lives))
             case _:
                 self.done = True
 
@@ -218,4 +219,4 @@ class Errand(Own):
                 k.push(Pouncing(seat=seat, target=target, claw=claw))
             case _:
                 s.cats[seat].fish += 1
-                k.emit(NapTaken(seat=seat))
+                k.emit(events.NapTaken(seat=seat))

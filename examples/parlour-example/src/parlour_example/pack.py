@@ -9,7 +9,8 @@ from parlour.kit.agenda import Kernel
 from parlour.kit.chance import Chance
 from parlour.kit.rules import rule
 from parlour.kit.types import Shown
-from parlour_example.model import Alley, Card, CardDrawn, Cat, CatOut, LifeLost, Pack, PackRenewed, PackWatched
+from parlour_example import events
+from parlour_example.model import Alley, Card, Cat, Pack
 
 WATCHED = 2
 
@@ -43,7 +44,7 @@ def renew(s: Alley, k: Kernel) -> None:
     pack = s.pack
     if not pack.top and not pack.rest and pack.discarded:
         pack.rest, pack.discarded = sorted(pack.discarded), []
-        k.emit(PackRenewed(cards=len(pack.rest)))
+        k.emit(events.PackRenewed(cards=len(pack.rest)))
 
 
 @rule("5.3")
@@ -54,7 +55,9 @@ def draw(s: Alley, seat: Seat, k: Kernel) -> None:
     if pack.top or pack.rest:
         card = pack.top.pop(0).value if pack.top else take(pack, k.chance)
         gain(s.cats[seat], card)
-        k.emit(CardDrawn(seat=seat, card=card))
+        k.emit(events.CardDrawn(seat=seat, kind=card.kind, worth=card.worth))
+        if s.options.open_hands:
+            k.emit(events.CardShown(seat=seat, kind=card.kind, worth=card.worth))
 
 
 @rule("5.4")
@@ -67,7 +70,7 @@ def watch(s: Alley, seat: Seat, k: Kernel) -> None:
     for shown in pack.top[:WATCHED]:
         if shown.to is not None and seat not in shown.to:
             shown.to.append(seat)
-    k.emit(PackWatched(seat=seat, cards=[shown.value for shown in pack.top[:WATCHED]]))
+    k.emit(events.PackWatched(seat=seat, cards=[shown.value for shown in pack.top[:WATCHED]]))
 
 
 @rule("8.1")
@@ -75,7 +78,7 @@ def lose_life(s: Alley, seat: Seat, k: Kernel) -> None:
     """One life less; without any the cat is out."""
     cat = s.cats[seat]
     cat.lives -= 1
-    k.emit(LifeLost(seat=seat, left=cat.lives))
+    k.emit(events.LifeLost(seat=seat, left=cat.lives))
     if not cat.lives:
         drop_out(s, seat, k)
 
@@ -88,7 +91,7 @@ def drop_out(s: Alley, seat: Seat, k: Kernel) -> None:
     if cat.out:
         return
     cat.out = True
-    k.emit(CatOut(seat=seat, cards=list(cat.hand.value)))
+    k.emit(events.CatOut(seat=seat, cards=list(cat.hand.value)))
     s.pack.discarded += cat.hand.value
     cat.hand.value = []
     s.offers = [offer for offer in s.offers if seat not in (offer.by, offer.to)]

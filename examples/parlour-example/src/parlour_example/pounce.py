@@ -10,10 +10,9 @@ from parlour.kit.agenda import Kernel, Prompt, Step
 from parlour.kit.legal import Legal, Listed, Refused
 from parlour.kit.rules import rule
 from parlour.kit.types import Public
-from parlour_example.model import (
-    HISS, HIT, Action, Alley, Hiss, Hissed, LetPass, LetThrough, Pounce, PounceAnnounced, PounceHit, PounceMissed,
-    PounceStopped,
-)  # fmt: skip
+from parlour_example import events
+from parlour_example.actions import Action, Hiss, LetPass, Pounce
+from parlour_example.model import HISS, HIT, Alley
 from parlour_example.pack import discard, holds, lose_life
 
 
@@ -35,7 +34,7 @@ class Pouncing(Step):
     stopped: Public[bool] = False
 
     def begin(self, s: Alley, k: Kernel) -> None:
-        k.emit(PounceAnnounced(seat=self.seat, target=self.target, claw=self.claw))
+        k.emit(events.PounceAnnounced(seat=self.seat, target=self.target, claw=self.claw))
         k.push(Reactions(by=self.seat, waiting=others(s, self.seat)), Strike())
 
 
@@ -77,11 +76,11 @@ class Reactions(Step):
     def act(self, s: Alley, seat: Seat, action: Action, k: Kernel) -> None:
         if isinstance(action, Hiss):
             discard(s, seat, HISS)
-            k.emit(Hissed(seat=seat))
+            k.emit(events.Hissed(seat=seat))
             k.push(Reactions(by=seat, waiting=others(s, seat), to_hiss=True))
         else:
             self.waiting.remove(seat)
-            k.emit(LetThrough(seat=seat))
+            k.emit(events.LetThrough(seat=seat))
 
     @rule("6.3")
     def end(self, s: Alley, k: Kernel) -> None:
@@ -100,14 +99,14 @@ class Strike(Step):
         pounce = k.enclosing(Pouncing)
         cat, other = s.cats[pounce.seat], s.cats[pounce.target]
         if pounce.stopped or cat.out or other.out:
-            k.emit(PounceStopped(seat=pounce.seat, target=pounce.target))
+            k.emit(events.PounceStopped(seat=pounce.seat, target=pounce.target))
             return
         (roll,) = k.chance.roll("pounce", 1)
         if roll + pounce.claw < HIT:
-            k.emit(PounceMissed(seat=pounce.seat, target=pounce.target, roll=roll))
+            k.emit(events.PounceMissed(seat=pounce.seat, target=pounce.target, roll=roll))
             return
         prey = (other.fish + 1) // 2
         other.fish -= prey
         cat.fish += prey
-        k.emit(PounceHit(seat=pounce.seat, target=pounce.target, roll=roll, fish=prey))
+        k.emit(events.PounceHit(seat=pounce.seat, target=pounce.target, roll=roll, fish=prey))
         lose_life(s, pounce.target, k)

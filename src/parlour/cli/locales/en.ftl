@@ -50,6 +50,7 @@ cli-rules-untested =
        *[other] { $count } clauses have no test: { $clauses }
     }
 cli-serve-address = The house is open at { $address }
+cli-serve-failed = The house cannot open at { $host }:{ $port }: { $reason }
 cli-bench-figure = figure
 cli-bench-value = measured
 cli-bench-goal = at least

@@ -51,6 +51,7 @@ cli-rules-untested =
        *[many] { $count } punktów nie ma testu: { $clauses }
     }
 cli-serve-address = Dom jest otwarty pod adresem { $address }
+cli-serve-failed = Nie można otworzyć domu pod { $host }:{ $port }: { $reason }
 cli-bench-figure = wielkość
 cli-bench-value = zmierzono
 cli-bench-goal = co najmniej

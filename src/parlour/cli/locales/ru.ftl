@@ -51,6 +51,7 @@ cli-rules-untested =
        *[many] { $count } пунктов без теста: { $clauses }
     }
 cli-serve-address = Дом открыт по адресу { $address }
+cli-serve-failed = Дом не открывается на { $host }:{ $port }: { $reason }
 cli-bench-figure = величина
 cli-bench-value = измерено
 cli-bench-goal = не менее

@@ -12,7 +12,7 @@ from parlour.games.fourthdim.model import Action, Options, State, TakeAtStart
 from parlour.games.fourthdim.notation import FourthdimNotation, turn_records
 from parlour.games.fourthdim.position import Position, PositionError, format_position, parse_position
 from parlour.games.fourthdim.start import empty
-from parlour.games.fourthdim.turn import Turn, decode
+from parlour.games.fourthdim.turn import Turn, decode, due
 from parlour.games.fourthdim.workspace import synced
 from parlour.kit.game import PerftCount
 from parlour.kit.notation import NotationError
@@ -36,7 +36,8 @@ class FourthdimAnalysis:
         s.board, s.mode, s.spot, s.lifted, s.mark, s.current, s.future = columns[:7]
         s.quiet = position.quiet
         side = columns.turn[0]
-        s.agenda.append(Turn(seat=side, begun=True, progress=[side, *NO_TURN]))
+        progress = [side, *NO_TURN]
+        s.agenda.append(Turn(seat=side, begun=True, progress=progress, asked=due(s, progress)))
         remember(s, side)
         return s
 

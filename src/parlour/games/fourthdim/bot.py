@@ -103,8 +103,8 @@ def medium(view: View, prompt: Prompt, rng: Chance, budget: int) -> Sequence[Act
         if value == WON or not _loses(s, turn, made):
             alike = [other for worth, other in ranked if worth == value]
             pick = alike[rng.below("alike", len(alike))] if value < WON else made
-            return _actions(pick if pick == made or not _loses(s, turn, pick) else made, board)
-    return _actions(ranked[0][1], board)
+            return _actions(s, turn, pick if pick == made or not _loses(s, turn, pick) else made)
+    return _actions(s, turn, ranked[0][1])
 
 
 def _loses(s: State, turn: Turn, made: turns.Turn) -> bool:
@@ -114,11 +114,16 @@ def _loses(s: State, turn: Turn, made: turns.Turn) -> bool:
     return core.count()[1] > 0
 
 
-def _actions(made: turns.Turn, board: Geometry) -> list[Action]:
+def _actions(s: State, turn: Turn, made: turns.Turn) -> list[Action]:
+    """The decisions of a whole turn, one command; where more could be made, the last says that it is over."""
+    board, core = geometry(s.options.rings), synced(s, turn.progress)
     captures, codes = made
-    first: list[Action] = [TakeAtStart(tuple(map(board.name, captures)))] if captures else []
-    actions = first + [decode(code, board) for code in codes]
-    return actions or [EndTurn()]
+    actions: list[Action] = [TakeAtStart(tuple(map(board.name, captures)))] if captures else []
+    won = bool(captures) and core.capture(captures)
+    for code in codes:
+        actions.append(decode(code, board))
+        won = core.play(code)
+    return actions if won or core.over() else [*actions, EndTurn()]
 
 
 def score(core: Core, board: Geometry, side: int) -> int:

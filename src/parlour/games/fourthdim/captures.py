@@ -25,8 +25,7 @@ def _pair_lost(s: State, side: int, owner: int, k: Kernel) -> None:
     k.emit(PairLost(seat=side, owner=owner, piece=LETTERS[kind_of(s.board[at])], at=name(at), future=name(future)))
     s.board[at] = s.board[future] = 0
     s.current[owner] = s.future[owner] = -1
-    home = s.options.marker_home_with_pair or s.spot[owner] == 0
-    s.mode[owner], s.spot[owner] = (IDLE, 0) if home else (DRIFT, s.spot[owner])
+    s.mode[owner], s.spot[owner] = (IDLE, 0) if s.options.marker_home_with_pair else (DRIFT, s.spot[owner])
 
 
 @rule("7.2", ruling="R-19")
@@ -41,7 +40,7 @@ def capture(s: State, side: int, cell: int, k: Kernel) -> None:
         s.board[cell] = 0
         name = geometry(s.options.rings).name(cell)
         k.emit(PieceCaptured(seat=side, owner=owner, piece=LETTERS[kind], at=name))
-    s.quiet = -1  # the end of this turn makes it 0
+    s.quiet = 0
     s.seen.clear()
     if kind == TIMELORD:
         win(s, side, "timelord", k)

@@ -22,6 +22,7 @@ def army(s: State, side: int) -> list[int]:
     return [*kinds, s.lifted[side]] if s.mode[side] == UP else kinds
 
 
+@rule("8.1")
 def win(s: State, side: int, reason: str, k: Kernel) -> None:
     """The game is over at once: outstanding parts are not made (§5.5)."""
     s.winner, s.reason = side, reason
@@ -78,6 +79,7 @@ def give_up(s: State, side: int, reason: str, k: Kernel) -> None:
     win(s, 1 - side, reason, k)
 
 
+@rule("8")
 def outcome(s: State) -> Outcome | None:
     """``None`` while the game runs; a draw shares rank 1."""
     if not s.reason:

@@ -15,6 +15,7 @@ from parlour.games.fourthdim.columns import (
     LETTERS,
     NORMAL_CELL,
     NORMAL_DONE,
+    SIDE,
     UP,
     WARP_CELL,
     WARP_DONE,
@@ -36,6 +37,7 @@ from parlour.games.fourthdim.model import (
     TakeAtStart,
 )
 from parlour.kit.legal import Refused
+from parlour.kit.rules import rule
 
 __all__ = ("explain", "start_captures")
 
@@ -52,6 +54,9 @@ def start_captures(
         if cell < 0:
             return Refused("unknown_space", {"space": name}, "2.2")
         if cell not in prey and cell not in lords:
+            current = s.current[1 - progress[SIDE]]
+            if cell == s.future[1 - progress[SIDE]] and current in (*prey, *lords):
+                return _other_half(name, board.name(current))
             return Refused("not_capturable", {"space": name}, "7.2")
     if not cells or cells != sorted(set(cells)):
         return Refused("captures_order", rule="9.1")
@@ -60,6 +65,12 @@ def start_captures(
     return None
 
 
+def _other_half(token: str, current: str) -> Refused:
+    """§7.4 Both halves of the pair are within reach; the choice is named by the current piece's space."""
+    return Refused("other_half", {"space": token, "current": current}, "7.4")
+
+
+@rule("5.4", ruling="R-11")
 def explain(s: State, progress: list[int], action: Action) -> Refused:
     """The reason why this part is not legal now."""
     judge = _Judge(s, progress)
@@ -87,10 +98,11 @@ class _Judge:
     def __init__(self, s: State, progress: list[int]) -> None:
         self.s = s
         self.progress = progress
-        self.side = progress[0]
+        self.side = progress[SIDE]
         self.mode = s.mode[self.side]
         self.board = geometry(s.options.rings)
 
+    @rule("2.2")
     def _space(self, *names: str | None) -> Refused | None:
         for name in names:
             if name is not None and self.board.cell(name) < 0:
@@ -105,6 +117,7 @@ class _Judge:
             return Refused("not_your_piece", {"space": name}, "6")
         return Refused("future_cannot_move", {"space": name}, "6.6") if is_future(piece) else None
 
+    @rule("6", ruling="R-12")
     def _free(self, name: str) -> Refused | None:
         return Refused("space_occupied", {"space": name}, "6.1") if self.s.board[self.board.cell(name)] else None
 
@@ -120,8 +133,12 @@ class _Judge:
             return Refused("cannot_take", pair, "7.1")
         if not self.board.adjacent(self.board.cell(at), self.board.cell(take)):
             return Refused("not_next_to", {"space": at, "victim": take}, "7.3")
+        current = self.s.current[1 - self.side]
+        if self.board.cell(take) == self.s.future[1 - self.side] and self.board.adjacent(self.board.cell(at), current):
+            return _other_half(take, self.board.name(current))
         return None
 
+    @rule("6.1", ruling="R-13")
     def _approach(self) -> list[int]:
         """§6.1 The spaces that bring the current piece one nearer to its future, if that is due; else none."""
         current, future = self.s.current[self.side], self.s.future[self.side]
@@ -160,6 +177,7 @@ class _Judge:
             return wrong
         return self._capture(self.s.board[origin], action.to, action.take)
 
+    @rule("6.2", ruling="R-14")
     def _warp_open(self) -> Refused | None:
         """§6.2 Is the Vortex free for a Beam Up or Beam Back?"""
         if self.progress[WARP_DONE]:
@@ -174,6 +192,7 @@ class _Judge:
             return Refused("same_piece", rule="5.2")
         return wrong
 
+    @rule("6.3", ruling="R-15")
     def beam_up(self, action: BeamUp) -> Refused | None:
         """§6.3"""
         if wrong := self._warp_open():
@@ -228,6 +247,7 @@ class _Judge:
             return Refused("path_blocked", {"from": action.piece, "to": action.to}, "6.6")
         return self._capture(self.s.board[origin], action.to, action.take)
 
+    @rule("6.6", ruling="R-25")
     def _open_way(self, origin: int, target: int) -> bool:
         return any(
             not self.s.board[cell] and self.board.adjacent(cell, target) for cell in self.board.neighbours(origin)

@@ -27,6 +27,7 @@ def check(options: Options) -> list[Fault]:
     return faults
 
 
+@rule("2.1", ruling="R-01")
 def _check_rings(rings: tuple[int, ...]) -> list[Fault]:
     if not 2 <= len(rings) <= 8 or any(n < 1 for n in rings) or sum(rings) > MOST_CELLS:
         return [Fault("rings", "rings_size", {"most": MOST_CELLS})]
@@ -35,6 +36,7 @@ def _check_rings(rings: tuple[int, ...]) -> list[Fault]:
     return []
 
 
+@rule("3.1")
 def _check_array(options: Options) -> list[Fault]:
     rows = options.start_array.split("/")
     if len(rows) > len(options.rings):

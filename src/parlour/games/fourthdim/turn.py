@@ -58,7 +58,7 @@ from parlour.kit.types import Public
 if TYPE_CHECKING:
     from parlour.games.fourthdim._hot import Core
 
-__all__ = ("Turn", "TurnLegal", "decode", "encode")
+__all__ = ("Turn", "TurnLegal", "decode", "due", "encode")
 
 
 def encode(action: Action, board: Geometry) -> int:
@@ -272,7 +272,7 @@ class Turn(Step, kw_only=True):
         """The turn is over: draws (§8.3), then the other side."""
         other = 1 - self.seat
         s.turns += 1
-        s.quiet += 1
+        s.quiet = s.quiet + 1 if s.seen else 0  # a capture forgets what was seen
         s.offers[other] = False
         remember(s, other)
         check_draws(s, k)

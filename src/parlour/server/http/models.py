@@ -26,7 +26,7 @@ __all__ = (
     "Seated",
 )
 
-Text = Annotated[str, Meta(max_length=200)]
+Text = Annotated[str, Meta(min_length=1, max_length=200)]
 """Bounded; what a name may be exactly is said by ``name_*`` refusals."""
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]*$")]
 Millis = Annotated[int, Meta(ge=0, le=30 * 24 * 3600 * 1000)]
@@ -64,20 +64,20 @@ class Me(Struct, frozen=True):
     tables: tuple[TableInfo, ...]
 
 
-class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+class Rename(Struct, frozen=True):
     """The guest's name."""
 
     name: Text
 
 
-class SeatWish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SeatWish(Struct, frozen=True, kw_only=True):
     """Who is to sit here."""
 
     kind: Literal["me", "open", "bot"]
     level: Annotated[str, Meta(max_length=32)] = ""
 
 
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class NewTable(Struct, frozen=True, kw_only=True):
     """A table to be set up. At most one seat is ``me``."""
 
     game: Annotated[str, Meta(max_length=64)]
@@ -101,7 +101,7 @@ class Created(Struct, frozen=True, kw_only=True):
     """Takes the asker's own seat to another device."""
 
 
-class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Join(Struct, frozen=True, kw_only=True):
     """Sit down: on ``seat``, or on the first open one."""
 
     name: Text | None = None
@@ -118,7 +118,7 @@ class Joined(Struct, frozen=True, kw_only=True):
     seat_link: str
 
 
-class ClaimToken(Struct, frozen=True, forbid_unknown_fields=True):
+class ClaimToken(Struct, frozen=True):
     """A seat link's token."""
 
     token: Annotated[str, Meta(max_length=64)]

@@ -77,7 +77,7 @@ class Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
         for task in tasks:
             error = None if task.cancelled() else task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect):
+            if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
                 _LOG.error("a connection failed", exc_info=error)
                 self.end("internal_error")
         if self._ended.done():
@@ -95,7 +95,10 @@ class Connection:
     # -- out -------------------------------------------------------------------------------------------------------
 
     def _send(self, message: wire.ServerMessage, key: str = "") -> None:
-        if not self._outbox.put(_ENCODER.encode(message).decode(), key):
+        self._put(_ENCODER.encode(message).decode(), key)
+
+    def _put(self, text: str, key: str = "") -> None:
+        if not self._outbox.put(text, key):
             self.end("too_slow")
 
     async def _write(self) -> None:
@@ -177,7 +180,7 @@ class Connection:
             return
         self._pump = asyncio.create_task(self._forward(subscription))
         self._table, self.seat = table, seat
-        site.presence.enter(table, self, len(row.seats))
+        site.presence.enter(row, self)
         orders = () if match is None or seat is None else match.orders(Seat(seat))
         info = site.info(row, seat)
         self._send(wire.Welcome(protocol=wire.PROTOCOL, table=info, seat=seat, orders=orders))
@@ -195,10 +198,13 @@ class Connection:
         try:
             async for item in subscription:
                 if isinstance(item, messages.Update):
-                    self._send(_tagged(wire.Update, item))
+                    self._put(self._site.encoded(item))
                 else:
                     self._send(wire.TableChanged(self._site.info(item, self.seat)), "table")
             self.end(subscription.reason or "stopping")
+        except Exception:  # noqa: BLE001 - whatever it is, a client that gets no updates must not wait for them
+            _LOG.exception("updates failed", extra=fields(table=self._table))
+            self.end("internal_error")
         finally:
             subscription.close()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Protocol
 
 from parlour.match.ports import MatchId, MatchRow
@@ -28,11 +27,11 @@ class PresenceBook:
     """The connections by table."""
 
     def __init__(self) -> None:
-        self._peers: dict[MatchId, dict[Peer, int]] = {}
+        self._peers: dict[MatchId, dict[Peer, tuple[bool, ...]]] = {}
 
-    def enter(self, match: MatchId, peer: Peer, seats: int) -> None:
-        """A connection looks at a table of ``seats`` seats from now on; nobody is told yet."""
-        self._peers.setdefault(match, {})[peer] = seats
+    def enter(self, row: MatchRow, peer: Peer) -> None:
+        """A connection looks at this table from now on; nobody is told yet."""
+        self._peers.setdefault(row.id, {})[peer] = tuple(seat.kind == "bot" for seat in row.seats)
 
     def part(self, match: MatchId, peer: Peer) -> None:
         """It does not any more."""
@@ -62,13 +61,5 @@ class PresenceBook:
         peers = self._peers.get(match, {})
         seats = self.seats(match)
         watching = sum(peer.seat is None for peer in peers)
-        for peer, size in list(peers.items()):
-            peer.presence(tuple(seat in seats for seat in range(size)), watching)
-
-    def end_all(self, code: str) -> None:
-        """The house closes."""
-        for peer in list(self._all()):
-            peer.end(code)
-
-    def _all(self) -> Iterable[Peer]:
-        return (peer for peers in self._peers.values() for peer in peers)
+        for peer, bots in list(peers.items()):
+            peer.presence(tuple(bot or seat in seats for seat, bot in enumerate(bots)), watching)

@@ -9,14 +9,14 @@ from litestar.exceptions import PermissionDeniedException
 
 from parlour.server.auth.guards import address, foreign_page
 from parlour.server.auth.guest import find_guest
-from parlour.server.site import Site
+from parlour.server.site import FromSite
 from parlour.server.ws.connection import Connection
 
 __all__ = ("socket",)
 
 
 @websocket("/ws/v1")
-async def socket(socket: WebSocket[Any, Any, Any], site: Site) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], site: FromSite) -> None:
     """One connection. Refused before it is accepted: another site's page, an address with too many."""
     if foreign_page(socket, site):
         raise PermissionDeniedException("foreign_origin")
@@ -27,7 +27,8 @@ async def socket(socket: WebSocket[Any, Any, Any], site: Site) -> None:
     try:
         guest = await find_guest(socket, site.sessions)
         await socket.accept()
-        await Connection(site, socket, guest.session if guest else None).run()
+        connection = Connection(site, socket, guest.session if guest else None)
+        await site.attend(connection, connection.run())
     finally:
         site.sockets[client] -= 1
         if not site.sockets[client]:

@@ -1,5 +1,51 @@
-/** The messages of `/ws/v1` and what HTTP says about a table, as `src/parlour/server/wire.py` defines them. */
+// Made by tools/gen_types.py: change the Python types instead.
 
+export type ServerMessage =
+  Welcome | Update | TableChanged | Presence | Receipt | Refusal | Drafted | Checked | Pong | Bye;
+export type ClientMessage = Hello | Act | Draft | Check | Orders | Ping;
+
+/**
+ * Messages of the WebSocket.
+ */
+export interface Wire {
+  ServerMessage: ServerMessage;
+  ClientMessage: ClientMessage;
+}
+/**
+ * First answer to `hello`; an `update` follows once the match has begun.
+ */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  table: TableInfo;
+  seat: number | null;
+  orders: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A table as everybody sees it.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: SeatInfo[];
+  public: boolean;
+  status: string;
+  commit: string;
+  control: {
+    [k: string]: unknown;
+  };
+  created_ms: number;
+  you: number | null;
+}
+/**
+ * One seat as everybody sees it.
+ */
 export interface SeatInfo {
   seat: number;
   kind: string;
@@ -8,51 +54,39 @@ export interface SeatInfo {
   left: boolean;
   connected: boolean;
 }
-
-export interface ClockView {
-  kind: string;
-  remaining_ms: number[];
-  running: number[];
-  now_ms: number;
+/**
+ * The table as this viewer sees it at its number `n`, and what happened since the number it had.
+ *
+ * `frames` is empty and `gap` true when too much happened since: take the view and go on.
+ * `prompts` are the viewer's own, empty for spectators. `open` is what a seat may do beside its prompts
+ * (offers, a draw): it names the prompt `open`.
+ */
+export interface Update {
+  type: 'update';
+  n: number;
+  frames: Frame[];
+  gap: boolean;
+  view: {
+    [k: string]: unknown;
+  };
+  prompts: OpenPrompt[];
+  awaited: Awaited[];
+  open: LegalList;
+  clock: ClockView;
+  outcome: OutcomeView | null;
 }
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules: number;
-  options: { [k: string]: unknown };
-  seats: SeatInfo[];
-  public: boolean;
-  status: string;
-  commit: string;
-  control: { [k: string]: unknown };
-  created_ms: number;
-  you?: number | null;
+/**
+ * What happened in one step of this viewer's count: redacted events, each with its `type`.
+ */
+export interface Frame {
+  n: number;
+  events: {
+    [k: string]: unknown;
+  }[];
 }
-
-export interface LegalItem {
-  do: string;
-  action: { [k: string]: unknown };
-}
-
-export interface Candidate {
-  values: unknown[];
-  least: number;
-  most: number;
-  low: number | null;
-  high: number | null;
-}
-
-export interface LegalForm {
-  action: string;
-  fields: { [k: string]: Candidate };
-}
-
-export interface LegalList {
-  actions: LegalItem[];
-  forms: LegalForm[];
-}
-
+/**
+ * A prompt of the viewer's own. `id` stays the same while it is unchanged.
+ */
 export interface OpenPrompt {
   id: string;
   kind: string;
@@ -61,13 +95,61 @@ export interface OpenPrompt {
   turn: number;
   legal: LegalList;
 }
-
+/**
+ * What is open to a seat: actions to choose from, and forms to fill in.
+ */
+export interface LegalList {
+  actions: LegalItem[];
+  forms: LegalForm[];
+}
+/**
+ * One legal action: how it is written, and its fields (with `type`).
+ */
+export interface LegalItem {
+  do: string;
+  action: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * One kind of action that is filled in field by field.
+ */
+export interface LegalForm {
+  action: string;
+  fields: {
+    [k: string]: Candidate;
+  };
+}
+/**
+ * What one field of a free-form action may hold: `least` … `most` of `values`, or a range of integers.
+ */
+export interface Candidate {
+  values: unknown[];
+  least: number;
+  most: number;
+  low: number | null;
+  high: number | null;
+}
+/**
+ * Somebody is awaited, as far as this viewer may know.
+ */
 export interface Awaited {
   seat: number;
   kind: string;
   optional: boolean;
 }
-
+/**
+ * What each seat has left at `now_ms` (Unix time), and whose time runs, as far as this viewer may know.
+ */
+export interface ClockView {
+  kind: string;
+  remaining_ms: number[];
+  running: number[];
+  now_ms: number;
+}
+/**
+ * How it ended. `key` is the chance key in hex, empty for games that keep their secrets.
+ */
 export interface OutcomeView {
   ranks: number[];
   winners: number[];
@@ -75,96 +157,89 @@ export interface OutcomeView {
   reason: string;
   key: string;
 }
-
-export interface Frame {
-  n: number;
-  events: { [k: string]: unknown }[];
-}
-
-export interface Update {
-  type: 'update';
-  n: number;
-  frames: Frame[];
-  gap: boolean;
-  view: { [k: string]: unknown };
-  prompts: OpenPrompt[];
-  awaited: Awaited[];
-  open: LegalList;
-  clock: ClockView;
-  outcome: OutcomeView | null;
-}
-
-export interface Welcome {
-  type: 'welcome';
-  protocol: number;
-  table: TableInfo;
-  seat: number | null;
-  orders: { [k: string]: unknown }[];
-}
-
+/**
+ * Somebody sat down, left, or the match began.
+ */
 export interface TableChanged {
   type: 'table';
   table: TableInfo;
 }
-
+/**
+ * Who is connected, by seat, and how many watch.
+ */
 export interface Presence {
   type: 'presence';
   connected: boolean[];
   watching: number;
 }
-
+/**
+ * The command has landed, now or when it was first sent; `n` is the viewer's number after it.
+ */
 export interface Receipt {
   type: 'receipt';
   cmd: string;
   n: number;
 }
-
+/**
+ * Not done, and why: a code with arguments, and the clause of the rulebook.
+ */
 export interface Refusal {
   type: 'refused';
   re: string;
   code: string;
-  args: { [k: string]: string | number };
+  args: {
+    [k: string]: string | number;
+  };
   rule: string;
 }
-
+/**
+ * The table as it would be after the drafted actions; nothing is kept.
+ *
+ * `stop` is empty while the draft may go on, else why it is complete (`draft_chance`, `draft_asks`,
+ * `draft_ends`): then `prompts` is empty and it can only be sent.
+ */
 export interface Drafted {
   type: 'drafted';
-  id: string;
-  view: { [k: string]: unknown };
-  events: { [k: string]: unknown }[];
+  view: {
+    [k: string]: unknown;
+  };
+  events: {
+    [k: string]: unknown;
+  }[];
   prompts: OpenPrompt[];
+  stop: string;
+  id: string;
 }
-
+/**
+ * Would this action be allowed? `code` is empty if so.
+ */
 export interface Checked {
   type: 'checked';
   id: string;
   code: string;
-  args: { [k: string]: string | number };
+  args: {
+    [k: string]: string | number;
+  };
   rule: string;
 }
-
+/**
+ * Still here.
+ */
 export interface Pong {
   type: 'pong';
   now_ms: number;
 }
-
+/**
+ * The server ends the connection: `reload` (another protocol), `too_slow` (come back with your number),
+ * `stopping`, `hello_late`, `seat_left` (this browser holds the seat no more).
+ */
 export interface Bye {
   type: 'bye';
   code: string;
 }
-
-export type ServerMessage =
-  | Welcome
-  | Update
-  | TableChanged
-  | Presence
-  | Receipt
-  | Refusal
-  | Drafted
-  | Checked
-  | Pong
-  | Bye;
-
+/**
+ * Which table, and the last number this client has seen (0: nothing).
+ */
 export interface Hello {
   type: 'hello';
   protocol: number;
@@ -172,21 +247,27 @@ export interface Hello {
   since?: number;
   watch?: boolean;
 }
-
+/**
+ * One command: all its actions (in the game's notation) land, or none. `cmd` is the client's own id.
+ */
 export interface Act {
   type: 'act';
   cmd: string;
   prompt: string;
   actions: string[];
 }
-
+/**
+ * Try these actions out.
+ */
 export interface Draft {
   type: 'draft';
   id: string;
   prompt: string;
   actions: string[];
 }
-
+/**
+ * Would this one action be allowed, after those drafted before it? Why not?
+ */
 export interface Check {
   type: 'check';
   id: string;
@@ -194,15 +275,19 @@ export interface Check {
   action: string;
   after?: string[];
 }
-
+/**
+ * The seat's standing orders, all of them, as tagged objects of the game's.
+ */
 export interface Orders {
   type: 'orders';
   id: string;
-  orders: { [k: string]: unknown }[];
+  orders: {
+    [k: string]: unknown;
+  }[];
 }
-
+/**
+ * Are you there?
+ */
 export interface Ping {
   type: 'ping';
 }
-
-export type ClientMessage = Hello | Act | Draft | Check | Orders | Ping;

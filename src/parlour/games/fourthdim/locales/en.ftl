@@ -200,6 +200,7 @@ fourthdim-no-approach_due = Your pair has to close in. Step with its current pie
 fourthdim-no-part_done = You have made this part already. Go on with the other one, or end your turn.
 fourthdim-no-captures_closed = Start captures come before the first part. Take your parts back first, or wait for your next turn.
 fourthdim-no-not_capturable = None of yours can take that at the start of the turn. Choose one of the marked enemies.
+fourthdim-no-other_half = Both halves of that pair are within reach and count as one. Name it by the space of its current piece, { $current }.
 fourthdim-no-timelord_alone = Taking the Timelord ends the game. Take it alone, without other start captures.
 fourthdim-no-cannot_take = { $taker ->
     [T] A Timelord takes Guardians and Rangers. Choose one of those.
@@ -258,3 +259,37 @@ fourthdim-fault-rings_multiple = Choose a centre of 4 spaces or a multiple of 4,
 fourthdim-fault-array_rows = The start array has too many rows. Give at most { $most }.
 fourthdim-fault-array_row = The row { $row } does not fit. Use the letters T, G, R, W and dots, { $length } in all.
 fourthdim-fault-array_army = Each side needs exactly one Timelord and at most 2 Guardians, 3 Rangers and 6 Warriors.
+
+## The board on the screen
+## $mode is idle, up, back or drift.
+
+fourthdim-board = Board of four rings. Arrow keys go from space to space.
+fourthdim-board-free = free
+fourthdim-board-piece = { $seat ->
+    [0] White { fourthdim-piece }
+   *[1] Black { fourthdim-piece }
+}
+fourthdim-board-marker = { fourthdim-side-of } marker
+fourthdim-board-target = can be chosen as target
+fourthdim-board-victim = can be taken
+fourthdim-board-taken = is to be taken
+fourthdim-board-vortex-of = { fourthdim-side-of } Vortex
+fourthdim-board-vortex = { $mode ->
+    [up] { fourthdim-side-of } Vortex: { fourthdim-piece } on spot { $spot }
+    [idle] { fourthdim-side-of } Vortex: empty
+   *[other] { fourthdim-side-of } Vortex: marker on spot { $spot }
+}
+fourthdim-board-parts = Parts of the turn
+fourthdim-board-to-choose = to be chosen
+fourthdim-board-not-now = not possible now
+fourthdim-board-Navigate = Navigate
+fourthdim-board-BeamDown = Beam Down
+fourthdim-board-BeamUp = Beam Up
+fourthdim-board-BeamBack = Beam Back
+fourthdim-board-no-capture = Take nothing
+fourthdim-board-choose-step = { $piece }: step where?
+fourthdim-board-choose-victim = { $to }: take an enemy, or take nothing?
+fourthdim-board-choose-lift = Beam Up: which piece goes into the Vortex?
+fourthdim-board-choose-landing = Beam Down: choose the space to land on.
+fourthdim-board-choose-current = Beam Back: which piece comes from the future?
+fourthdim-board-choose-future = Beam Back of { $piece }: where does the Future token appear?

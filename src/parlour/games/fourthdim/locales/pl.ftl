@@ -206,6 +206,7 @@ fourthdim-no-approach_due = Twoja para musi się zbliżyć. Zrób krok jej obecn
 fourthdim-no-part_done = Ta część jest już wykonana. Przejdź do drugiej albo zakończ turę.
 fourthdim-no-captures_closed = Bicia początkowe poprzedzają pierwszą część. Cofnij najpierw swoje części albo poczekaj do następnej tury.
 fourthdim-no-not_capturable = Na początku tury nie masz kim tego zbić. Wybierz jedną z zaznaczonych figur.
+fourthdim-no-other_half = W zasięgu są obie połówki tej pary i liczą się jako jedna. Wskaż pole jej obecnej figury, { $current }.
 fourthdim-no-timelord_alone = Zbicie Władcy Czasu kończy grę. Zbij go samego, bez innych bić początkowych.
 fourthdim-no-cannot_take = { $taker ->
     [T] Władca Czasu bije Strażników i Tropicieli. Wybierz kogoś z nich.
@@ -264,3 +265,37 @@ fourthdim-fault-rings_multiple = Wybierz środek o 4 polach lub wielokrotności 
 fourthdim-fault-array_rows = Ustawienie ma za dużo rzędów. Podaj ich najwyżej { $most }.
 fourthdim-fault-array_row = Rząd { $row } nie pasuje. Użyj liter T, G, R, W i kropek; długość rzędu to { $length }.
 fourthdim-fault-array_army = Każda strona musi mieć dokładnie jednego Władcę Czasu oraz najwyżej 2 Strażników, 3 Tropicieli i 6 Wojowników.
+
+## Plansza na ekranie
+## $mode to idle, up, back albo drift.
+
+fourthdim-board = Plansza z czterech pierścieni. Strzałki prowadzą z pola na pole.
+fourthdim-board-free = wolne
+fourthdim-board-piece = { $seat ->
+    [0] { fourthdim-piece }, białe
+   *[1] { fourthdim-piece }, czarne
+}
+fourthdim-board-marker = znacznik { fourthdim-side-of }
+fourthdim-board-target = można wybrać jako cel
+fourthdim-board-victim = można zbić
+fourthdim-board-taken = do zbicia
+fourthdim-board-vortex-of = Wir { fourthdim-side-of }
+fourthdim-board-vortex = { $mode ->
+    [up] Wir { fourthdim-side-of }: { fourthdim-piece } na stopniu { $spot }
+    [idle] Wir { fourthdim-side-of }: pusty
+   *[other] Wir { fourthdim-side-of }: znacznik na stopniu { $spot }
+}
+fourthdim-board-parts = Części tury
+fourthdim-board-to-choose = do wyboru
+fourthdim-board-not-now = teraz niemożliwy
+fourthdim-board-Navigate = Nawigacja
+fourthdim-board-BeamDown = Wyjście z Wiru
+fourthdim-board-BeamUp = Wejście w Wir
+fourthdim-board-BeamBack = Przybycie z przyszłości
+fourthdim-board-no-capture = Niczego nie bij
+fourthdim-board-choose-step = { $piece }: dokąd krok?
+fourthdim-board-choose-victim = { $to }: zbijasz kogoś czy nikogo?
+fourthdim-board-choose-lift = Wejście w Wir: która figura?
+fourthdim-board-choose-landing = Wyjście z Wiru: wybierz pole lądowania.
+fourthdim-board-choose-current = Przybycie z przyszłości: która figura?
+fourthdim-board-choose-future = Przybycie z przyszłości figury z { $piece }: gdzie pojawi się żeton?

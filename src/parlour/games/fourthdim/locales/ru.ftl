@@ -206,6 +206,7 @@ fourthdim-no-approach_due = Пара должна сближаться. Шагн
 fourthdim-no-part_done = Эта часть уже сделана. Перейдите к другой или завершите ход.
 fourthdim-no-captures_closed = Взятия в начале хода идут до первой части. Сначала верните свои части назад или подождите следующего хода.
 fourthdim-no-not_capturable = В начале хода её некому взять. Выберите одну из отмеченных фигур.
+fourthdim-no-other_half = Достать можно обе половины этой пары, и они считаются одной. Укажите поле её нынешней фигуры, { $current }.
 fourthdim-no-timelord_alone = Взятие Повелителя времени завершает игру. Берите его одного, без других взятий в начале хода.
 fourthdim-no-cannot_take = { $taker ->
     [T] Повелитель времени берёт Стражей и Следопытов. Выберите кого-нибудь из них.
@@ -264,3 +265,37 @@ fourthdim-fault-rings_multiple = Выберите центр из 4 полей �
 fourthdim-fault-array_rows = В расстановке слишком много рядов. Наибольшее их число: { $most }.
 fourthdim-fault-array_row = Ряд { $row } не подходит. Используйте буквы T, G, R, W и точки; длина ряда: { $length }.
 fourthdim-fault-array_army = У каждой стороны должен быть ровно один Повелитель времени и не больше 2 Стражей, 3 Следопытов и 6 Воинов.
+
+## Доска на экране
+## $mode — idle, up, back или drift.
+
+fourthdim-board = Доска из четырёх колец. Стрелки ведут с поля на поле.
+fourthdim-board-free = свободно
+fourthdim-board-piece = { $seat ->
+    [0] { fourthdim-piece }, белые
+   *[1] { fourthdim-piece }, чёрные
+}
+fourthdim-board-marker = маркер { fourthdim-side-of }
+fourthdim-board-target = можно выбрать целью
+fourthdim-board-victim = можно взять
+fourthdim-board-taken = будет взят
+fourthdim-board-vortex-of = Вихрь { fourthdim-side-of }
+fourthdim-board-vortex = { $mode ->
+    [up] Вихрь { fourthdim-side-of }: { fourthdim-piece } на ступени { $spot }
+    [idle] Вихрь { fourthdim-side-of }: пуст
+   *[other] Вихрь { fourthdim-side-of }: маркер на ступени { $spot }
+}
+fourthdim-board-parts = Части хода
+fourthdim-board-to-choose = выбирается
+fourthdim-board-not-now = сейчас невозможен
+fourthdim-board-Navigate = Навигация
+fourthdim-board-BeamDown = Выход из Вихря
+fourthdim-board-BeamUp = Вход в Вихрь
+fourthdim-board-BeamBack = Приход из будущего
+fourthdim-board-no-capture = Никого не брать
+fourthdim-board-choose-step = { $piece }: куда шагнуть?
+fourthdim-board-choose-victim = { $to }: взять кого-нибудь или никого?
+fourthdim-board-choose-lift = Вход в Вихрь: какая фигура?
+fourthdim-board-choose-landing = Выход из Вихря: выберите поле.
+fourthdim-board-choose-current = Приход из будущего: какая фигура?
+fourthdim-board-choose-future = Приход из будущего фигуры с { $piece }: где появится жетон?

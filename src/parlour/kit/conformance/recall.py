@@ -1,0 +1,102 @@
+"""Is a game the same when it is played again from its record?
+
+``record``: writing and reading it changes it, or ``verify`` refuses it. ``recall``: what a viewer was sent live
+is not what the replay shows. ``determinism``: the same seed plays another game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from parlour.kit.actors import Viewer
+from parlour.kit.chance import Draw, Seeded, commitment, stream_key
+from parlour.kit.conformance.sight import sight, told
+from parlour.kit.conformance.trial import AnyGame, Move, Trial, make
+from parlour.kit.record import FORMAT, Closing, Entry, Header, MatchRecord, RecordError, read, write
+from parlour.kit.replay import replay, verify
+from parlour.kit.types import Event
+
+__all__ = ("Recorder",)
+
+
+class Recorder:
+    """Keeps the record of one game, and what some viewers were sent."""
+
+    def __init__(self, trial: Trial) -> None:
+        self.trial = trial
+        self.house = trial.key
+        self.nonces = [f"nonce {seat}" for seat in range(trial.seats)]
+        trial.key = stream_key(self.house, self.nonces)
+        self.viewers = [trial.viewer(), trial.viewer(), Viewer(None)]
+        self.sent: list[bytes] = []
+        self.entries: list[Entry] = []
+        self.moves: list[Move] = []
+        self.header: Header
+
+    def start(self, events: list[Event], drawn: list[Draw]) -> None:
+        """The header."""
+        trial, game = self.trial, self.trial.game
+        self.header = Header(
+            parlour=FORMAT,
+            game=game.meta.id,
+            rules=game.meta.rules_version,
+            seats=trial.seats,
+            options=msgspec.json.decode(msgspec.json.encode(trial.options)),
+            commit=commitment(self.house),
+            nonces=self.nonces,
+            chance=tuple(drawn),
+            h=game.digest(trial.s),
+        )
+        self.sent.append(_sent(game, trial.s, events, self.viewers))
+
+    def entry(self, move: Move, events: list[Event], drawn: list[Draw]) -> None:
+        """One more decision."""
+        game, s = self.trial.game, self.trial.s
+        self.entries.append(
+            Entry(
+                v=len(self.entries) + 1,
+                by=move.by,
+                do=move.do,
+                open=move.open,
+                chance=tuple(drawn),
+                h=game.digest(s),
+            )
+        )
+        self.moves.append(move)
+        self.sent.append(_sent(game, s, events, self.viewers))
+
+    def check(self) -> None:
+        """Write, read, verify, and look again with the same eyes."""
+        trial, game = self.trial, self.trial.game
+        outcome = game.outcome(trial.s)
+        closing = None if outcome is None else Closing(result=outcome, key=self.house.hex())
+        record = MatchRecord(self.header, self.entries, closing)
+        same = read(write(record).splitlines()) == record
+        trial.expect(same, "record", "reading what was written gives another record")
+        try:
+            verify(game, record)
+            for number, position in enumerate(replay(game, record)):
+                again = _sent(game, position.state, position.events, self.viewers)
+                trial.expect(again == self.sent[number], "recall", f"entry {number} is not what was sent live")
+                trial.coverage.replayed += 1
+        except RecordError as error:
+            trial.fail("record", str(error))
+
+    def determinism(self) -> None:
+        """The same seed and the same moves again, digest for digest."""
+        trial, game = self.trial, self.trial.game
+        counts: dict[str, int] = {}
+        s, _ = game.start(trial.options, trial.seats, Seeded(trial.key, counts))
+        digests = [game.digest(s)]
+        for move in self.moves:
+            make(game, s, move, Seeded(trial.key, counts))
+            digests.append(game.digest(s))
+        same = digests == [self.header.h, *(entry.h for entry in self.entries)]
+        trial.expect(same, "determinism", "the same seed and the same decisions lead elsewhere")
+
+
+def _sent(game: AnyGame, s: object, events: list[Event], viewers: list[Viewer]) -> bytes:
+    parts = [b"".join((told(game, events, viewer), *sight(game, s, viewer))) for viewer in viewers]
+    return hashlib.blake2b(b"\n".join(parts), digest_size=16).digest()

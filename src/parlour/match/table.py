@@ -1,0 +1,52 @@
+"""What the house keeps in memory of one table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from parlour.match.match import Match
+from parlour.match.messages import Update
+from parlour.match.ports import MatchRow
+from parlour.match.subscription import Subscription
+
+__all__ = ("Table",)
+
+
+class Table:
+    """A row, its match once it has begun, and who listens."""
+
+    def __init__(self, row: MatchRow) -> None:
+        self.row = row
+        self.match: Match | None = None
+        self.subscriptions: set[Subscription] = set()
+        self.seating = asyncio.Lock()
+        """Held while the row changes."""
+        self.loading = asyncio.Lock()
+
+    def change(self, row: MatchRow) -> None:
+        """The stored row is another now: everybody who listens learns of it."""
+        self.row = row
+        if self.match is not None:
+            self.match.row = row
+        for subscription in self.listening():
+            subscription.put(row)
+
+    def listening(self) -> list[Subscription]:
+        """The subscriptions that are still open; closed ones are forgotten."""
+        self.subscriptions = {subscription for subscription in self.subscriptions if not subscription.closed}
+        return list(self.subscriptions)
+
+    def tell(self) -> None:
+        """Send each listener what is new for it. Connections of one viewer share the update."""
+        match = self.match
+        if match is None:
+            return
+        built: dict[tuple[int | None, int], Update] = {}
+        for subscription in self.listening():
+            viewer, n = subscription.viewer, subscription.n
+            if match.number(viewer) == n:
+                continue
+            key = (viewer.seat, n)
+            if key not in built:
+                built[key] = match.update(n, viewer)
+            subscription.put(built[key])

@@ -1,0 +1,171 @@
+"""Tables before and around the match: what is asked for, who sits where, and under which token."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from parlour.kit.actors import Seat
+from parlour.kit.chance import Seeded, commitment
+from parlour.kit.clock import Fischer, NoClock, PerTurn, TimeControl
+from parlour.kit.game import Fault, Game
+from parlour.kit.replay import start
+from parlour.match.ports import MatchId, MatchRow, SeatRow
+from parlour.match.position import header, stream
+
+__all__ = (
+    "Created",
+    "SeatSpec",
+    "Seated",
+    "TableSpec",
+    "begun",
+    "faults",
+    "freed",
+    "hashed",
+    "matches",
+    "new_row",
+    "new_token",
+    "seated",
+)
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Of table names: nothing that is mistaken for something else when read out."""
+
+
+class SeatSpec(Struct, frozen=True, kw_only=True):
+    """A seat of a new table: ``open``, or ``bot`` with a level."""
+
+    kind: str = "open"
+    level: str = ""
+
+
+class TableSpec(Struct, frozen=True, kw_only=True):
+    """What somebody wants to play."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: tuple[SeatSpec, ...]
+    public: bool = True
+    """Listed in the lobby and free for everybody; else by invitation link only."""
+    control: TimeControl = NoClock()
+    lag_ms: int = 0
+    away: str = "default"
+
+
+class Created(Struct, frozen=True):
+    """A new table; ``invite`` is the token of its invitation link (needed unless it is public)."""
+
+    row: MatchRow
+    invite: str
+
+
+class Seated(Struct, frozen=True):
+    """Somebody sat down; ``token`` is the seat's bearer token, said once and stored as a hash only."""
+
+    row: MatchRow
+    seat: Seat
+    token: str
+
+
+def new_token() -> str:
+    """A bearer token of 32 random bytes."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def matches(token: str, stored: str) -> bool:
+    """Is this the token of that hash? An empty hash is nobody's."""
+    return bool(stored) and hmac.compare_digest(hashed(token), stored)
+
+
+def faults(spec: TableSpec, game: Game[Any, Any]) -> tuple[Any, list[Fault]]:
+    """The options as the game's own type, and everything that is wrong, by field."""
+    least, most = game.meta.players
+    found: list[Fault] = []
+    if not least <= len(spec.seats) <= most:
+        found.append(Fault("seats", "seat_count", {"least": least, "most": most}))
+    found += [
+        Fault(f"seats.{i}.kind", "unknown_seat_kind", {"kind": seat.kind})
+        for i, seat in enumerate(spec.seats)
+        if seat.kind not in {"open", "bot"}
+    ]
+    match spec.control:
+        case Fischer(base_ms=ms) | PerTurn(ms=ms) if ms <= 0:
+            found.append(Fault("control", "no_time"))
+        case Fischer(inc_ms=inc) if inc < 0:
+            found.append(Fault("control.inc_ms", "negative_time"))
+        case _:
+            pass
+    if spec.lag_ms < 0:
+        found.append(Fault("lag_ms", "negative_time"))
+    known = {info.encode_name for info in msgspec.structs.fields(game.Options)}
+    found += [Fault(f"options.{name}", "unknown_option") for name in spec.options if name not in known]
+    try:
+        options = msgspec.convert(spec.options, game.Options)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at `$")
+        where = "options." + path.rstrip("`").lstrip(".") if path else "options"
+        return None, [*found, Fault(where, "malformed_option", {"reason": reason})]
+    if not found:
+        found += [replace(fault, field=f"options.{fault.field}") for fault in game.check(options, len(spec.seats))]
+    return options, found
+
+
+def new_row(spec: TableSpec, game: Game[Any, Any], options: Any, invite: str, now_ms: int) -> MatchRow:
+    """The row of a new table, with its secret and what is published of it."""
+    key = secrets.token_bytes(32)
+    return MatchRow(
+        id=MatchId("".join(secrets.choice(_LETTERS) for _ in range(8))),
+        game=spec.game,
+        rules=game.meta.rules_version,
+        options=msgspec.to_builtins(options),
+        seats=tuple(SeatRow(seat=i, kind=seat.kind, level=seat.level) for i, seat in enumerate(spec.seats)),
+        public=spec.public,
+        control=spec.control,
+        key=key.hex(),
+        commit=commitment(key),
+        created_ms=now_ms,
+        invite_hash=hashed(invite),
+        lag_ms=spec.lag_ms,
+        away=spec.away,
+    )
+
+
+def seated(row: MatchRow, seat: int, name: str, token: str, nonce: str) -> MatchRow:
+    """The table with somebody on that seat."""
+    person = SeatRow(seat=seat, kind="person", name=name, token_hash=hashed(token), nonce=nonce)
+    return _with_seat(row, person)
+
+
+def freed(row: MatchRow, seat: int) -> MatchRow:
+    """The table with that seat given up: free before the match, marked as left afterwards."""
+    if row.status == "open":
+        return _with_seat(row, SeatRow(seat=seat, kind="open"))
+    return _with_seat(row, replace(row.seats[seat], left=True))
+
+
+def _with_seat(row: MatchRow, seat: SeatRow) -> MatchRow:
+    return replace(row, seats=(*row.seats[: seat.seat], seat, *row.seats[seat.seat + 1 :]))
+
+
+def begun(row: MatchRow, game: Game[Any, Any], now_ms: int) -> MatchRow:
+    """The table once every seat is taken: the set-up's draws and digest are part of the row."""
+    chance = Seeded(stream(row))
+    s, _ = start(game, header(row), chance)
+    return replace(
+        row,
+        status="running",
+        start_ms=now_ms,
+        start_chance=tuple((draw.label, draw.n, draw.i) for draw in chance.drawn),
+        start_digest=game.digest(s),
+    )

@@ -1,0 +1,223 @@
+"""One writer of a match: what is stored, and in which order things happen."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from parlour.kit.chance import ChanceError, Recorded
+from parlour.kit.game import Game
+from parlour.kit.legal import NotAllowed, Refused
+from parlour.kit.record import Entry, RecordError
+from parlour.match.ports import Bus, Clockwork, Conflict, MatchRow, Store, StoreFull
+from parlour.match.position import Position, header, line_of, stream
+
+__all__ = ("SNAPSHOT_EVERY", "Writer")
+
+T = TypeVar("T")
+
+SNAPSHOT_EVERY = 50
+"""Entries between two snapshots."""
+_TRIES = 20
+"""Conflicts with another process in a row, after which something is wrong."""
+
+log = logging.getLogger(__name__)
+
+
+class Writer:
+    """Loads a match and appends to it, one decision at a time.
+
+    The order is always the same: lock, fork, decide, append, commit, publish, tell.
+    """
+
+    def __init__(
+        self, row: MatchRow, game: Game[Any, Any], store: Store, clockwork: Clockwork, bus: Bus | None = None
+    ) -> None:
+        self.row = row
+        self.game = game
+        self.broken: RecordError | None = None
+        """Where the replay stopped at loading, if it did: the entries stay, the last good position is shown."""
+        self.on_commit: Callable[[Any], None] | None = None
+        """Called with the match after each commit of this process, and after newer entries of another were read."""
+        self._store, self._clockwork, self._bus = store, clockwork, bus
+        self._key = stream(row)
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._commands: dict[str, int] = {}
+        """Last version of each command that is known to have landed."""
+        self._complete = False
+        """Are those all there are? Else the store is asked too."""
+        self._stored = -1
+        """Version of the newest snapshot."""
+        self._p: Position
+
+    @property
+    def v(self) -> int:
+        """The last version. It counts what is secret too: not for clients."""
+        return self._p.v
+
+    # -- loading -----------------------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Newest snapshot and the later entries, every digest checked; sets ``broken`` where one differs.
+
+        ``RecordError`` if not even the start can be shown.
+        """
+        await self._exclusive(self._load)
+
+    async def _load(self) -> None:
+        if self.row.rules != self.game.meta.rules_version:
+            self.broken = RecordError(1, "record_rules", rules=self.row.rules, known=self.game.meta.rules_version)
+        snapshot = await self._store.snapshot(self.row.id)
+        if snapshot is not None:
+            # one entry more than needed: it holds the digest of the snapshot itself
+            entries = await self._store.entries(self.row.id, max(0, snapshot.v - 1))
+            try:
+                p = Position.restore(self.game, self.row, snapshot)
+                p.verify(entries[0].h if snapshot.v else self.row.start_digest, line_of(snapshot.v))
+            except (msgspec.MsgspecError, RecordError) as error:
+                log.warning("match %s: snapshot %d is of no use: %s", self.row.id, snapshot.v, error)
+            else:
+                self._p, self._complete, self._stored = p, snapshot.v == 0, snapshot.v
+                self._follow(entries[1:] if snapshot.v else entries)
+                return
+        self._complete = True
+        self._begin()
+        self._follow(await self._store.entries(self.row.id))
+
+    def _begin(self) -> None:
+        head = header(self.row)
+        try:
+            p = Position.begin(self.game, head, Recorded(head.chance), control=self.row.control, lag_ms=self.row.lag_ms)
+        except (ChanceError, msgspec.MsgspecError) as error:
+            raise RecordError(1, "record_start", reason=str(error)) from error
+        try:
+            p.verify(head.h, 1)
+        except RecordError as error:
+            self._break(error)
+        self._install(p)
+
+    def _follow(self, entries: Sequence[Entry]) -> None:
+        """Apply stored entries one by one, and stop at the first that does not fit."""
+        for entry in entries:
+            if self.broken is not None:
+                return
+            p = self._p.fork()
+            try:
+                p.follow(entry)
+            except RecordError as error:
+                self._break(error)
+            else:
+                self._install(p, entry)
+
+    def _break(self, error: RecordError) -> None:
+        self.broken = error
+        log.error("match %s is broken: %s", self.row.id, error)
+
+    def _install(self, p: Position, *entries: Entry) -> None:
+        p.land()
+        self._p = p
+        for entry in entries:
+            if entry.cmd:
+                self._commands[entry.cmd] = entry.v
+
+    async def refresh(self) -> None:
+        """Apply entries that another process appended."""
+        await self._exclusive(self._refresh)
+
+    async def _refresh(self) -> None:
+        v = self._p.v
+        self._follow(await self._store.entries(self.row.id, v))
+        if self._p.v != v:
+            self._tell()
+
+    # -- writing -----------------------------------------------------------------------------------------------------
+
+    async def _append(
+        self,
+        decide: Callable[[Position, int], list[Entry]],
+        again: Callable[[], Awaitable[T | None]] | None = None,
+    ) -> Refused | T | None:
+        """Decide on a fork, store, install, tell; once more after each conflict with another process.
+
+        ``again`` is asked after a conflict whether the other process has done it already.
+        """
+        for _ in range(_TRIES):
+            if self.broken is not None:
+                return Refused("match_broken", {"line": self.broken.line})
+            p = self._p.fork()
+            try:
+                entries = decide(p, self._now())
+            except NotAllowed as error:
+                return error.refused
+            snapshot = p.snapshot() if p.v // SNAPSHOT_EVERY > max(self._stored, 0) // SNAPSHOT_EVERY else None
+            try:
+                await self._store.append(self.row.id, self._p.v, entries, snapshot)
+            except Conflict:
+                await self._refresh()
+                if again is not None and (done := await again()) is not None:
+                    return done
+                continue
+            except StoreFull:
+                log.exception("match %s: entry %d is not stored", self.row.id, p.v)
+                return Refused("store_full")
+            self._install(p, *entries)
+            if snapshot is not None:
+                self._stored = snapshot.v
+            if self._bus is not None:
+                await self._bus.publish(self.row.id, p.v)
+            self._tell()
+            return None
+        raise Conflict(self.row.id)
+
+    def _tell(self) -> None:
+        if self.on_commit is not None:
+            self.on_commit(self)
+
+    async def snapshot(self) -> None:
+        """Store a snapshot of the last version (graceful stop, eviction)."""
+        await self._exclusive(self._snapshot)
+
+    async def _snapshot(self) -> None:
+        p = self._p
+        if self.broken is None and p.v > self._stored:
+            try:
+                await self._store.append(self.row.id, p.v, (), p.snapshot())
+            except Conflict:
+                return  # another process is ahead, its snapshot will be the better one
+            except StoreFull:
+                log.warning("match %s: no room for a snapshot; the log is enough", self.row.id)
+                return
+            self._stored = p.v
+
+    # -- one at a time -----------------------------------------------------------------------------------------------
+
+    def _now(self) -> int:
+        """Milliseconds since the match began; no entry is older than the one before it."""
+        return max(self._p.at, self._clockwork.now_ms() - self.row.start_ms)
+
+    async def _exclusive(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Run under the lock, to the end even if the caller gives up: what is stored must also be told."""
+
+        async def run() -> T:
+            async with self._lock:
+                return await work()
+
+        task = asyncio.ensure_future(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    @property
+    def writing(self) -> bool:
+        """Is anything being written or waiting for it?"""
+        return bool(self._tasks)
+
+    async def idle(self) -> None:
+        """Wait until nothing is being written."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)

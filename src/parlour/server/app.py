@@ -1,0 +1,80 @@
+"""The application: routes, middleware and the house's life around them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import parlour
+from parlour.server import errors
+from parlour.server.assembly import OpenDatabase, open_database, open_site
+from parlour.server.auth.guards import mutation_guard
+from parlour.server.http import games, me, pages, record, tables
+from parlour.server.logs import RequestLog
+from parlour.server.security import SecurityHeaders
+from parlour.server.settings import Settings
+from parlour.server.site import Site
+from parlour.server.ws.route import socket
+
+__all__ = ("API", "create_app")
+
+API = "/api/v1"
+
+
+def create_app(settings: Settings, open_store: OpenDatabase = open_database) -> Litestar:
+    """The server for these settings; it opens the database and the house when it starts, and closes them at its end."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        async with open_site(settings, open_store) as app.state.site:
+            yield
+
+    api = Router(
+        API,
+        guards=[mutation_guard],
+        route_handlers=[
+            games.games,
+            games.game_texts,
+            games.game_rules,
+            games.house_texts,
+            pages.allows("/me", "GET", "POST"),
+            pages.allows("/tables", "GET", "POST"),
+            me.me,
+            me.rename,
+            tables.create_table,
+            tables.list_tables,
+            tables.show_table,
+            tables.join_table,
+            tables.claim_seat,
+            tables.leave_table,
+            tables.resign_table,
+            record.match_record,
+        ],
+    )
+    return Litestar(
+        [api, pages.health, pages.page, socket],
+        dependencies={"site": Provide(_site, sync_to_thread=False)},
+        exception_handlers=errors.handlers,
+        lifespan=[life],
+        middleware=[RequestLog, SecurityHeaders],
+        openapi_config=OpenAPIConfig(
+            title="Parlour",
+            version=parlour.__version__,
+            path=f"{API}/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        request_max_body_size=settings.limits.body_bytes,
+    )
+
+
+def _site(state: State) -> Site:
+    site: Site = state.site
+    return site

@@ -1,0 +1,54 @@
+"""Putting the server together: store, house, bots and the site that the routes see."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Protocol
+
+from parlour.match.clockwork import SystemClock
+from parlour.match.house import House
+from parlour.match.ports import Sessions, Store
+from parlour.server.bots import BotPool
+from parlour.server.settings import Settings
+from parlour.server.site import Site
+from parlour.server.static_files import read_client
+from parlour.store.bus import MemoryBus
+
+__all__ = ("Database", "OpenDatabase", "open_database", "open_site")
+
+_QUEUED_MS = 10 * 60_000
+"""Bots wait for a free worker longer than they think; the pool itself ends one that hangs."""
+
+
+class Database(Store, Sessions, Protocol):
+    """One adapter of both ports."""
+
+
+OpenDatabase = Callable[[str], Awaitable[Database]]
+
+
+async def open_database(database: str) -> Database:
+    """The SQLite file at that path, made or brought up to date where that is needed."""
+    from parlour.store.sqlite import open_sqlite
+
+    return await open_sqlite(Path(database))
+
+
+@asynccontextmanager
+async def open_site(settings: Settings, open_store: OpenDatabase = open_database) -> AsyncIterator[Site]:
+    """A running house; when the block ends it stores its snapshots and lets go of the file."""
+    database = await open_store(settings.database)
+    try:
+        clockwork = SystemClock(await database.last_heartbeat() or 0)
+        bots = BotPool(settings.bot_workers, settings.bot_deadline_ms, settings.bot_budget)
+        house = House(database, clockwork, bots, MemoryBus(), think_ms=settings.bot_deadline_ms + _QUEUED_MS)
+        try:
+            await house.start()
+            yield Site(settings, house, database, clockwork, read_client(settings.static))
+        finally:
+            await house.stop()
+            bots.close()
+    finally:
+        await database.close()

@@ -1,0 +1,103 @@
+"""Games on offer, their texts and rulebooks, the house's own texts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.params import FromPath, PathParameter
+
+from parlour.bots import levels
+from parlour.kit import registry
+from parlour.kit.game import Game
+from parlour.kit.schema import options_schema
+from parlour.server import texts
+from parlour.server.errors import ApiError, problems
+from parlour.server.http.models import GameInfo
+from parlour.server.texts import Rulebook
+
+__all__ = ("find_game", "game_info", "game_rules", "game_texts", "games", "house_texts")
+
+_LOG = logging.getLogger("parlour.games")
+
+Language = Annotated[
+    str, PathParameter(max_length=12, description="`en`, `pl`, `pt-BR`; one that is missing is English")
+]
+_CACHE = "public, max-age=60"
+
+
+def find_game(game_id: str) -> Game[Any, Any]:
+    """The game; 404 if none of that id can be played here."""
+    try:
+        return registry.game(game_id)
+    except LookupError as error:
+        raise ApiError(404, "unknown_game") from error
+
+
+def game_info(game: Game[Any, Any]) -> GameInfo:
+    """What the lobby shows, and what it needs to ask for options."""
+    meta = game.meta
+    try:
+        defaults = msgspec.to_builtins(game.Options())
+    except TypeError:
+        defaults = {}  # some option has no default: the player has to choose
+    return GameInfo(
+        id=meta.id,
+        rules_version=meta.rules_version,
+        players=meta.players,
+        minutes=meta.minutes,
+        languages=meta.languages,
+        chance=meta.chance,
+        hidden=meta.hidden,
+        levels=levels(game),
+        options_schema=options_schema(game),
+        defaults=defaults,
+        credits=meta.credits,
+    )
+
+
+@get("/games", sync_to_thread=True)
+def games() -> list[GameInfo]:
+    """Every game that loads; a broken package is logged and left out."""
+    found = []
+    for game_id in registry.games():
+        try:
+            found.append(game_info(registry.game(game_id)))
+        except LookupError:
+            _LOG.warning("a game does not load", exc_info=True, extra={"fields": {"game": game_id}})
+    return found
+
+
+@get("/texts/{lang:str}", media_type=MediaType.TEXT, responses=problems(400))
+async def house_texts(lang: Language) -> Response[str]:
+    """The house's messages as Fluent."""
+    return _fluent(await asyncio.to_thread(texts.house_texts, lang))
+
+
+@get("/games/{game_id:str}/texts/{lang:str}", media_type=MediaType.TEXT, responses=problems(400, 404))
+async def game_texts(game_id: FromPath[str], lang: Language) -> Response[str]:
+    """A game's messages as Fluent."""
+    find_game(game_id)
+    return _fluent(await asyncio.to_thread(texts.game_texts, registry.package(game_id), lang))
+
+
+@get("/games/{game_id:str}/rules/{lang:str}", responses=problems(400, 404))
+async def game_rules(game_id: FromPath[str], lang: Language) -> Response[Rulebook]:
+    """The rulebook, clause by clause; HTML made from Markdown in which HTML means nothing."""
+    find_game(game_id)
+    book = await asyncio.to_thread(texts.rulebook, registry.package(game_id), lang)
+    if book is None:
+        raise ApiError(404, "no_rulebook")
+    return Response(book, headers={"Cache-Control": _CACHE, "Content-Language": book.language})
+
+
+def _fluent(found: tuple[str, str]) -> Response[str]:
+    text, language = found
+    return Response(
+        text,
+        media_type=MediaType.TEXT,
+        headers={"Cache-Control": _CACHE, "Content-Language": language},
+    )

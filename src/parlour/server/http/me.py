@@ -1,0 +1,69 @@
+"""The guest of this browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody
+
+from parlour.match.ports import MatchId
+from parlour.server.auth.guest import Guest, find_guest, open_guest, session_cookie
+from parlour.server.errors import ApiError, problems
+from parlour.server.http.models import Me, Rename
+from parlour.server.names import BadName, clean_name
+from parlour.server.site import FromSite
+from parlour.server.wire import TableInfo
+
+__all__ = ("MOST_TABLES", "guest_named", "me", "rename", "with_cookie")
+
+MOST_TABLES = 100
+"""Of a guest's own tables, the newest."""
+
+
+@get("/me")
+async def me(request: Request[Any, Any, Any], site: FromSite) -> Me:
+    """Who this browser is, and where it sits."""
+    guest = await find_guest(request, site.sessions)
+    if guest is None:
+        return Me(None, ())
+    return Me(guest.name or None, await _tables(site, guest))
+
+
+@post("/me", status_code=200, responses=problems(400, 403, 413, 429))
+async def rename(request: Request[Any, Any, Any], site: FromSite, data: JSONBody[Rename]) -> Response[Me]:
+    """Give the guest a name, and the browser a session if it has none."""
+    guest, token = await guest_named(request, site, data.name)
+    return with_cookie(site, Response(Me(guest.name, await _tables(site, guest))), token)
+
+
+async def guest_named(request: Request[Any, Any, Any], site: FromSite, raw: str | None) -> tuple[Guest, str | None]:
+    """The guest under that name (else under the one it has), and the token of a session that was opened for it."""
+    guest = await find_guest(request, site.sessions)
+    if raw is None:
+        if guest is None or not guest.name:
+            raise ApiError(400, "name_empty")
+        return guest, None
+    try:
+        name = clean_name(raw)
+    except BadName as error:
+        raise ApiError(400, error.code) from error
+    if guest is None:
+        return await open_guest(site.sessions, name, site.clockwork)
+    if guest.name != name:
+        await site.sessions.rename_session(guest.session, name)
+    return Guest(guest.session, name), None
+
+
+def with_cookie(site: FromSite, response: Response[Any], token: str | None) -> Response[Any]:
+    """The response, carrying a new session's cookie."""
+    if token is not None:
+        response.set_cookie(session_cookie(token, secure=site.settings.secure_cookies))
+    return response
+
+
+async def _tables(site: FromSite, guest: Guest) -> tuple[TableInfo, ...]:
+    seats: dict[MatchId, int] = {claim.match: claim.seat for claim in await site.sessions.claims(guest.session)}
+    rows = [(await site.house.table(match), seat) for match, seat in list(seats.items())[-MOST_TABLES:]]
+    found = [site.info(row, seat) for row, seat in rows if row is not None]
+    return tuple(sorted(found, key=lambda table: -table.created_ms))

@@ -1,0 +1,194 @@
+"""Tables: set up, look, sit down, take a seat to another device, leave, resign."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from parlour.bots import levels
+from parlour.kit.actors import Seat
+from parlour.kit.clock import Fischer, PerTurn
+from parlour.kit.game import Fault
+from parlour.kit.legal import Refused
+from parlour.match.house import Seated as SeatTaken
+from parlour.match.house import SeatSpec, TableSpec
+from parlour.match.ports import Claim, MatchRow, StoreFull
+from parlour.server.auth.guest import Guest, find_guest, open_guest
+from parlour.server.auth.tokens import is_token
+from parlour.server.errors import ApiError, problems
+from parlour.server.http.games import find_game
+from parlour.server.http.me import guest_named, with_cookie
+from parlour.server.http.models import ClaimToken, Control, Created, Join, Joined, NewTable, Seated
+from parlour.server.site import FromSite
+from parlour.server.wire import TableInfo
+
+__all__ = ("claim_seat", "create_table", "join_table", "leave_table", "list_tables", "resign_table", "show_table")
+
+TableId = Annotated[str, PathParameter(max_length=64, description="Public name of a table")]
+_Request = Request[Any, Any, Any]
+
+_STATUS = {"unknown_table": 404, "unknown_token": 403, "not_invited": 403, "unknown_seat": 400, "store_full": 503}
+"""Whatever else a table refuses is at odds with how it stands: 409."""
+_LEAST_MS, _MOST_MS = 1_000, 30 * 24 * 3_600_000
+
+
+@post("/tables", status_code=201, responses=problems(400, 403, 404, 409, 413, 429, 503))
+async def create_table(request: _Request, site: FromSite, data: JSONBody[NewTable]) -> Response[Created]:
+    """A new table; who asks sits on the seat that is ``me``, if one is."""
+    offered = levels(find_game(data.game))
+    for i, wish in enumerate(data.seats):
+        if wish.kind == "bot" and wish.level not in offered:
+            raise ApiError(400, "unknown_level", field=f"seats.{i}.level")
+    mine = [seat for seat, wish in enumerate(data.seats) if wish.kind == "me"]
+    if len(mine) > 1:
+        raise ApiError(400, "seats_mine", field="seats")
+    _check_control(data.control)
+    guest, token = await guest_named(request, site, data.name) if mine else (None, None)
+    spec = TableSpec(
+        game=data.game,
+        options=data.options,
+        seats=tuple(SeatSpec(kind="bot" if w.kind == "bot" else "open", level=w.level) for w in data.seats),
+        public=data.public,
+        control=data.control,
+    )
+    try:
+        made = await site.house.create(spec)
+    except StoreFull as error:
+        raise ApiError(503, "store_full") from error
+    if isinstance(made, list):
+        raise _faults(made)
+    row, link = made.row, None
+    if guest is not None:
+        taken = await _sit(site, guest, row, seat=mine[0], nonce=data.nonce, invite=made.invite)
+        row, link = taken.row, _seat_link(row, taken.token)
+    table = site.info(row, mine[0] if mine else None)
+    created = Created(table=table, invite=f"/t/{row.id}#i={made.invite}", seat_link=link)
+    return with_cookie(site, Response(created, status_code=201), token)
+
+
+@get("/tables", responses=problems(400))
+async def list_tables(
+    request: _Request, site: FromSite, game: Annotated[str | None, QueryParameter(max_length=64)] = None
+) -> list[TableInfo]:
+    """Public tables that are open or running, the newest first."""
+    guest = await find_guest(request, site.sessions)
+    claims = await site.sessions.claims(guest.session) if guest else []
+    seats = {claim.match: claim.seat for claim in claims}
+    rows = [row for status in ("open", "running") for row in await site.house.tables(status)]
+    return [site.info(row, seats.get(row.id)) for row in rows if game in (None, row.game)]
+
+
+@get("/tables/{table_id:str}", responses=problems(400, 404))
+async def show_table(request: _Request, site: FromSite, table_id: TableId) -> TableInfo:
+    """One table, also one that is not public: who knows its name may look."""
+    row = await site.row(table_id)
+    guest = await find_guest(request, site.sessions)
+    return site.info(row, await site.seat_of(guest.session if guest else None, row.id))
+
+
+@post("/tables/{table_id:str}/join", status_code=200, responses=problems(400, 403, 404, 409, 413, 429, 503))
+async def join_table(request: _Request, site: FromSite, table_id: TableId, data: JSONBody[Join]) -> Response[Joined]:
+    """Sit down on a free seat; the match begins with the last."""
+    row = await site.row(table_id)
+    known = await find_guest(request, site.sessions)
+    if known is not None and await site.seat_of(known.session, row.id) is not None:
+        raise ApiError(409, "already_seated")
+    guest, token = await guest_named(request, site, data.name)
+    taken = await _sit(site, guest, row, seat=data.seat, nonce=data.nonce, invite=data.invite)
+    joined = Joined(table=site.info(taken.row, taken.seat), seat=taken.seat, seat_link=_seat_link(row, taken.token))
+    return with_cookie(site, Response(joined), token)
+
+
+@post("/tables/{table_id:str}/claim", status_code=200, responses=problems(400, 403, 404, 413, 429))
+async def claim_seat(
+    request: _Request, site: FromSite, table_id: TableId, data: JSONBody[ClaimToken]
+) -> Response[Seated]:
+    """A seat link's token for this browser's session."""
+    row = await site.row(table_id)
+    seat = await site.house.claim(row.id, data.token) if is_token(data.token) else Refused("unknown_token")
+    if isinstance(seat, Refused):
+        raise _refusal(seat)
+    if row.seats[seat].left:
+        raise ApiError(403, "unknown_token")  # whoever leaves takes the link along
+    guest, token = await find_guest(request, site.sessions), None
+    if guest is None:
+        guest, token = await open_guest(site.sessions, row.seats[seat].name, site.clockwork)
+    await site.sessions.claim(Claim(guest.session, row.id, seat))
+    return with_cookie(site, Response(Seated(site.info(row, seat), seat)), token)
+
+
+@post("/tables/{table_id:str}/leave", status_code=204, responses=problems(400, 401, 403, 404, 409, 413, 429, 503))
+async def leave_table(request: _Request, site: FromSite, table_id: TableId) -> None:
+    """Go: before the match begins the seat is free again; afterwards the game's rule for leaving holds."""
+    row, seat = await _held(request, site, table_id)
+    await _leave(site, row, seat, forget=True)
+
+
+@post("/tables/{table_id:str}/resign", status_code=204, responses=problems(400, 401, 403, 404, 409, 413, 429, 503))
+async def resign_table(request: _Request, site: FromSite, table_id: TableId) -> None:
+    """Stop playing, and go on looking from the same seat."""
+    row, seat = await _held(request, site, table_id)
+    if row.status != "running":
+        raise ApiError(409, "not_running")
+    await _leave(site, row, seat, forget=False)
+
+
+async def _held(request: _Request, site: FromSite, table_id: str) -> tuple[MatchRow, int]:
+    row = await site.row(table_id)
+    guest = await find_guest(request, site.sessions)
+    if guest is None:
+        raise ApiError(401, "no_session")
+    seat = await site.seat_of(guest.session, row.id)
+    if seat is None:
+        raise ApiError(403, "no_seat")
+    return row, seat
+
+
+async def _leave(site: FromSite, row: MatchRow, seat: int, *, forget: bool) -> None:
+    if not (row.seats[seat].left or row.status == "over"):
+        gone = await site.house.leave(row.id, Seat(seat))
+        if isinstance(gone, Refused):
+            raise _refusal(gone)
+    if forget:
+        await site.sessions.release(row.id, seat)
+        site.presence.end_seat(row.id, seat, "seat_left")
+
+
+async def _sit(site: FromSite, guest: Guest, row: MatchRow, *, seat: int | None, nonce: str, invite: str) -> SeatTaken:
+    try:
+        taken = await site.house.sit(row.id, guest.name, seat=seat, nonce=nonce, invite=invite)
+    except StoreFull as error:
+        raise ApiError(503, "store_full") from error
+    if isinstance(taken, Refused):
+        raise _refusal(taken)
+    await site.sessions.claim(Claim(guest.session, row.id, taken.seat))
+    return taken
+
+
+def _seat_link(row: MatchRow, token: str) -> str:
+    """In the fragment, which browsers send to nobody."""
+    return f"/t/{row.id}#s={token}"
+
+
+def _refusal(no: Refused) -> ApiError:
+    return ApiError(_STATUS.get(no.code, 409), no.code, no.rule, **no.args)
+
+
+def _faults(faults: list[Fault]) -> ApiError:
+    """The first of them, and how many there are."""
+    first = faults[0]
+    return ApiError(400, first.code, **{**first.args, "field": first.field, "faults": len(faults)})
+
+
+def _check_control(control: Control) -> None:
+    match control:
+        case Fischer(base_ms=base, inc_ms=inc):
+            fair = _LEAST_MS <= base <= _MOST_MS and 0 <= inc <= _MOST_MS
+        case PerTurn(ms=ms):
+            fair = _LEAST_MS <= ms <= _MOST_MS
+        case _:
+            fair = True
+    if not fair:
+        raise ApiError(400, "bad_control", field="control")

@@ -1,0 +1,113 @@
+"""Running the server: one process, one event loop, until it is told to stop."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+from collections.abc import Awaitable, Callable
+
+import uvicorn
+from litestar import Litestar
+from msgspec.structs import replace
+
+from parlour.server.app import create_app
+from parlour.server.logs import configure
+from parlour.server.settings import Settings
+
+__all__ = ("listen", "make_server", "serve")
+
+_LOG = logging.getLogger("parlour.server")
+
+GRACE_SECONDS = 5
+"""For open connections when the server stops; they were told goodbye before."""
+_STALLED_MS = 30_000
+_SEND_BUFFER = 256 * 1024
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes any free one. ``OSError`` if it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Inherited by every connection: what the system holds for one that does not read, and for how long.
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
+    if sys.platform == "linux":
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _STALLED_MS)
+    try:
+        sock.bind((host, port))
+        sock.listen(512)
+    except OSError:
+        sock.close()
+        raise
+    return sock
+
+
+class _Server(uvicorn.Server):
+    """Says when it answers, and to connections that it stops, before they are closed."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], Awaitable[None]]
+    ) -> None:
+        super().__init__(config)
+        self._ready, self._stopping = ready, stopping
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listening from here on."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """No more connections; those that are there hear goodbye."""
+        await self._stopping()
+        await super().shutdown(sockets)
+
+
+def make_server(app: Litestar, settings: Settings, ready: Callable[[], None]) -> uvicorn.Server:
+    """A server for the application that says goodbye before it stops; ``ready`` is called when it answers."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=settings.limits.body_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        lifespan="on",
+    )
+    return _Server(config, ready, lambda: app.state.site.farewell("stopping"))
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "parlour.sqlite3",
+    *,
+    settings: Settings | None = None,
+    on_ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until SIGINT or SIGTERM; ``on_ready`` gets the address when it answers.
+
+    ``OSError`` if the address is taken; whatever the store raises if the database cannot be opened.
+    """
+    settings = replace(settings or Settings(), database=database)
+    configure(settings.log_level)
+    app = create_app(settings)
+    sock = listen(host, port)
+    shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104 - compared
+    url = f"http://{shown}:{sock.getsockname()[1]}/"
+
+    def ready() -> None:
+        _LOG.info("ready", extra={"fields": {"url": url}})
+        if on_ready is not None:
+            on_ready(url)
+
+    server = make_server(app, settings, ready)
+    try:
+        server.run(sockets=[sock])
+    finally:
+        sock.close()
+    if not server.started:
+        raise SystemExit(3)

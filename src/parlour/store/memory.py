@@ -1,0 +1,134 @@
+"""A store without a file, for simulation and tests. It keeps the same promises while the process lives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from parlour.kit.record import Entry
+from parlour.match.ports import Claim, Conflict, MatchId, MatchRow, SessionRow, Snapshot
+
+__all__ = ("MemoryStore",)
+
+
+class MemoryStore:
+    """Both ports, ``Store`` and ``Sessions``, in dictionaries."""
+
+    def __init__(self) -> None:
+        self._rows: dict[MatchId, MatchRow] = {}
+        self._entries: dict[MatchId, list[Entry]] = {}
+        self._snapshots: dict[MatchId, Snapshot] = {}
+        self._orders: dict[MatchId, dict[int, bytes]] = {}
+        self._alive_ms: int | None = None
+        self._sessions: dict[str, SessionRow] = {}
+        self._claims: dict[Claim, None] = {}
+
+    async def close(self) -> None:
+        """Nothing waits here."""
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+
+    async def create(self, row: MatchRow) -> None:
+        """A new table; :class:`Conflict` if the id is taken."""
+        if row.id in self._rows:
+            raise Conflict(row.id)
+        self._rows[row.id] = row
+        self._entries[row.id] = []
+
+    async def row(self, match: MatchId) -> MatchRow | None:
+        """The table, or ``None``."""
+        return self._rows.get(match)
+
+    async def update(self, row: MatchRow, expected: MatchRow) -> None:
+        """Replace the table's row; :class:`Conflict` if it is no longer ``expected``."""
+        if self._rows.get(row.id) != expected:
+            raise Conflict(row.id)
+        self._rows[row.id] = row
+
+    async def tables(self, status: str, public: bool | None = None, limit: int = 100) -> list[MatchRow]:
+        """Tables of one status, newest first."""
+        found = [row for row in self._rows.values() if row.status == status and public in {None, row.public}]
+        return sorted(found, key=lambda row: (-row.created_ms, row.id))[:limit]
+
+    # -- entries -----------------------------------------------------------------------------------------------------
+
+    async def append(
+        self, match: MatchId, expected_v: int, entries: Sequence[Entry], snapshot: Snapshot | None = None
+    ) -> None:
+        """All or nothing; :class:`Conflict` if ``expected_v`` is not the last version."""
+        if match not in self._entries or len(self._entries[match]) != expected_v:
+            raise Conflict(match)
+        self._entries[match] += entries
+        if snapshot is not None:
+            self._snapshots[match] = snapshot
+
+    async def entries(self, match: MatchId, since: int = 0) -> list[Entry]:
+        """The entries with ``v > since`` in order."""
+        return self._entries.get(match, [])[since:]
+
+    async def command(self, match: MatchId, cmd: str) -> tuple[int, int] | None:
+        """First and last version of a command that has landed, or ``None``."""
+        found = [entry.v for entry in self._entries.get(match, ()) if entry.cmd == cmd]
+        return (found[0], found[-1]) if found else None
+
+    async def snapshot(self, match: MatchId) -> Snapshot | None:
+        """The newest snapshot, or ``None``."""
+        return self._snapshots.get(match)
+
+    # -- standing orders and the heartbeat ---------------------------------------------------------------------------
+
+    async def set_orders(self, match: MatchId, seat: int, orders: bytes) -> None:
+        """Replace a seat's standing orders."""
+        if match not in self._rows:
+            raise Conflict(match)
+        self._orders.setdefault(match, {})[seat] = orders
+
+    async def orders(self, match: MatchId) -> dict[int, bytes]:
+        """The standing orders by seat."""
+        return dict(sorted(self._orders.get(match, {}).items()))
+
+    async def heartbeat(self, now_ms: int) -> None:
+        """While a clock runs: the house was alive at ``now_ms``."""
+        self._alive_ms = now_ms
+
+    async def last_heartbeat(self) -> int | None:
+        """When the house was last alive, or ``None``."""
+        return self._alive_ms
+
+    # -- sessions ----------------------------------------------------------------------------------------------------
+
+    async def open_session(self, row: SessionRow) -> None:
+        """A new session; :class:`Conflict` if the hash is taken."""
+        if row.token_hash in self._sessions:
+            raise Conflict("session")
+        self._sessions[row.token_hash] = row
+
+    async def session(self, token_hash: str) -> SessionRow | None:
+        """The session, or ``None``."""
+        return self._sessions.get(token_hash)
+
+    async def rename_session(self, token_hash: str, name: str) -> None:
+        """The guest calls itself otherwise; a session that is gone stays gone."""
+        if token_hash in self._sessions:
+            self._sessions[token_hash] = replace(self._sessions[token_hash], name=name)
+
+    async def end_session(self, token_hash: str) -> None:
+        """Forget the session and its claims."""
+        self._sessions.pop(token_hash, None)
+        self._claims = {claim: None for claim in self._claims if claim.session != token_hash}
+
+    async def claim(self, claim: Claim) -> None:
+        """The session holds the seat from now on; claiming again changes nothing."""
+        if claim.session not in self._sessions or claim.match not in self._rows:
+            raise Conflict("claim")
+        self._claims[claim] = None
+
+    async def claims(self, session: str, match: MatchId | None = None) -> list[Claim]:
+        """What a session holds, at one table or everywhere."""
+        found = [claim for claim in self._claims if claim.session == session and match in {None, claim.match}]
+        return sorted(found, key=lambda claim: (claim.match, claim.seat))
+
+    async def release(self, match: MatchId, seat: int) -> None:
+        """Nobody holds the seat any more."""
+        self._claims = {claim: None for claim in self._claims if (claim.match, claim.seat) != (match, seat)}

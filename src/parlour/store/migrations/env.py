@@ -1,0 +1,11 @@
+"""What alembic runs: our tables, on the connection that :mod:`parlour.store.migrate` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from parlour.store.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

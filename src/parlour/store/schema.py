@@ -1,0 +1,92 @@
+"""The tables, in SQL that SQLite and PostgreSQL both take. JSON is text: what is searched for has a column."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+__all__ = ("HEAD", "METADATA", "claims", "entries", "house", "matches", "orders", "sessions", "snapshots")
+
+HEAD = "0001"
+"""The migration that this code needs: alembic is imported only where the file is at another one."""
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+matches = Table(
+    "matches",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("row", Text, nullable=False),  # MatchRow as JSON, with the chance key
+    Index("ix_matches_status_created_ms", "status", "created_ms"),
+)
+
+entries = Table(
+    "entries",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("v", Integer, primary_key=True),  # with the match the fence: a version is written once
+    Column("cmd", String(128), nullable=False),
+    Column("line", Text, nullable=False),  # the record's line
+    Index("ix_entries_match_cmd", "match", "cmd"),
+)
+
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("v", Integer, primary_key=True),
+    Column("state", LargeBinary, nullable=False),
+    Column("extra", LargeBinary, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("orders", LargeBinary, nullable=False),
+)
+
+house = Table(
+    "house",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # always 1
+    Column("alive_ms", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+claims = Table(
+    "claims",
+    METADATA,
+    Column("session", String(64), ForeignKey("sessions.token_hash"), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Index("ix_claims_match_seat", "match", "seat"),
+)

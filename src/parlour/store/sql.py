@@ -1,0 +1,263 @@
+"""Matches and sessions in a database that SQLAlchemy Core speaks to; :mod:`parlour.store.sqlite` opens one."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parlour.kit.record import Entry
+from parlour.match.ports import Claim, Conflict, MatchId, MatchRow, SessionRow, Snapshot, StoreFull
+from parlour.store import schema as t
+from parlour.store.writer import GroupWriter
+
+__all__ = ("SqlStore",)
+
+_row = msgspec.json.Decoder(MatchRow)
+_entry = msgspec.json.Decoder(Entry)
+
+
+class _Append(Struct, frozen=True):
+    match: MatchId
+    expected_v: int
+    entries: tuple[Entry, ...]
+    snapshot: Snapshot | None
+
+
+_Call = Callable[[AsyncConnection], Awaitable[BaseException | None]]
+
+
+class SqlStore:
+    """Both ports, ``Store`` and ``Sessions``, on one engine.
+
+    Writes go through one group writer; reads take connections of their own, in autocommit.
+    """
+
+    def __init__(self, engine: AsyncEngine, is_full: Callable[[DBAPIError], bool]) -> None:
+        """``is_full`` tells the database's "no space left" from other failures. Needs a running event loop."""
+        self._engine = engine
+        self._readers = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._is_full = is_full
+        self._writer: GroupWriter[_Append | _Call] = GroupWriter(engine, _write, self._translate)
+
+    def _translate(self, error: BaseException) -> BaseException:
+        if isinstance(error, IntegrityError):
+            translated: BaseException = Conflict(str(error.orig))
+        elif isinstance(error, DBAPIError) and self._is_full(error):
+            translated = StoreFull(str(error.orig))
+        else:
+            return error
+        translated.__cause__ = error
+        return translated
+
+    async def close(self) -> None:
+        """Finish what waits, then let go of the file."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def _read(self, query: Executable) -> Sequence[Any]:
+        async with self._readers.connect() as connection:
+            found: Sequence[Any] = (await connection.execute(query)).all()
+            return found
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+
+    async def create(self, row: MatchRow) -> None:
+        """A new table; :class:`Conflict` if the id is taken."""
+
+        async def write(connection: AsyncConnection) -> None:
+            """A taken id violates the key."""
+            await connection.execute(insert(t.matches).values(id=row.id, created_ms=row.created_ms, **_columns(row)))
+
+        await self._writer.submit(write)
+
+    async def row(self, match: MatchId) -> MatchRow | None:
+        """The table, or ``None``."""
+        found = await self._read(select(t.matches.c.row).where(t.matches.c.id == match))
+        return _row.decode(found[0].row) if found else None
+
+    async def update(self, row: MatchRow, expected: MatchRow) -> None:
+        """Replace the table's row; :class:`Conflict` if it is no longer ``expected``."""
+
+        async def write(connection: AsyncConnection) -> BaseException | None:
+            """Compared as records: a later version may write the same one differently."""
+            stored = (await connection.execute(select(t.matches.c.row).where(t.matches.c.id == row.id))).scalar()
+            if stored is None or _row.decode(stored) != expected:
+                return Conflict(row.id)
+            # the text again: in a database with several writers it may have changed since
+            mine = (t.matches.c.id == row.id) & (t.matches.c.row == stored)
+            changed = await connection.execute(update(t.matches).where(mine).values(**_columns(row)))
+            return None if changed.rowcount == 1 else Conflict(row.id)
+
+        await self._writer.submit(write)
+
+    async def tables(self, status: str, public: bool | None = None, limit: int = 100) -> list[MatchRow]:
+        """Tables of one status, newest first."""
+        query = select(t.matches.c.row).where(t.matches.c.status == status)
+        if public is not None:
+            query = query.where(t.matches.c.public == public)
+        query = query.order_by(t.matches.c.created_ms.desc(), t.matches.c.id).limit(limit)
+        return [_row.decode(found.row) for found in await self._read(query)]
+
+    # -- entries -----------------------------------------------------------------------------------------------------
+
+    async def append(
+        self, match: MatchId, expected_v: int, entries: Sequence[Entry], snapshot: Snapshot | None = None
+    ) -> None:
+        """All or nothing, durable on return; :class:`Conflict` if ``expected_v`` is not the last version."""
+        await self._writer.submit(_Append(match, expected_v, tuple(entries), snapshot))
+
+    async def entries(self, match: MatchId, since: int = 0) -> list[Entry]:
+        """The entries with ``v > since`` in order."""
+        mine = (t.entries.c.match == match) & (t.entries.c.v > since)
+        found = await self._read(select(t.entries.c.line).where(mine).order_by(t.entries.c.v))
+        return [_entry.decode(one.line) for one in found]
+
+    async def command(self, match: MatchId, cmd: str) -> tuple[int, int] | None:
+        """First and last version of a command that has landed, or ``None``."""
+        mine = (t.entries.c.match == match) & (t.entries.c.cmd == cmd)
+        [(first, last)] = await self._read(select(func.min(t.entries.c.v), func.max(t.entries.c.v)).where(mine))
+        return None if first is None else (first, last)
+
+    async def snapshot(self, match: MatchId) -> Snapshot | None:
+        """The newest snapshot, or ``None``."""
+        c = t.snapshots.c
+        query = select(c.v, c.state, c.extra).where(c.match == match).order_by(c.v.desc()).limit(1)
+        found = await self._read(query)
+        return Snapshot(found[0].v, found[0].state, found[0].extra) if found else None
+
+    # -- standing orders and the heartbeat ---------------------------------------------------------------------------
+
+    async def set_orders(self, match: MatchId, seat: int, orders: bytes) -> None:
+        """Replace a seat's standing orders."""
+
+        async def write(connection: AsyncConnection) -> None:
+            """An upsert that every dialect knows."""
+            mine = (t.orders.c.match == match) & (t.orders.c.seat == seat)
+            await connection.execute(delete(t.orders).where(mine))
+            await connection.execute(insert(t.orders).values(match=match, seat=seat, orders=orders))
+
+        await self._writer.submit(write)
+
+    async def orders(self, match: MatchId) -> dict[int, bytes]:
+        """The standing orders by seat."""
+        c = t.orders.c
+        found = await self._read(select(c.seat, c.orders).where(c.match == match).order_by(c.seat))
+        return {one.seat: one.orders for one in found}
+
+    async def heartbeat(self, now_ms: int) -> None:
+        """While a clock runs: the house was alive at ``now_ms``."""
+
+        async def write(connection: AsyncConnection) -> None:
+            """The first beat makes the row."""
+            if (await connection.execute(update(t.house).values(alive_ms=now_ms))).rowcount == 0:
+                await connection.execute(insert(t.house).values(id=1, alive_ms=now_ms))
+
+        await self._writer.submit(write)
+
+    async def last_heartbeat(self) -> int | None:
+        """When the house was last alive, or ``None``."""
+        found = await self._read(select(t.house.c.alive_ms))
+        return int(found[0].alive_ms) if found else None
+
+    # -- sessions ----------------------------------------------------------------------------------------------------
+
+    async def open_session(self, row: SessionRow) -> None:
+        """A new session; :class:`Conflict` if the hash is taken."""
+        await self._execute(insert(t.sessions).values(**msgspec.structs.asdict(row)))
+
+    async def session(self, token_hash: str) -> SessionRow | None:
+        """The session, or ``None``."""
+        c = t.sessions.c
+        found = await self._read(select(c.name, c.created_ms).where(c.token_hash == token_hash))
+        return SessionRow(token_hash=token_hash, name=found[0].name, created_ms=found[0].created_ms) if found else None
+
+    async def rename_session(self, token_hash: str, name: str) -> None:
+        """The guest calls itself otherwise; a session that is gone stays gone."""
+        await self._execute(update(t.sessions).where(t.sessions.c.token_hash == token_hash).values(name=name))
+
+    async def end_session(self, token_hash: str) -> None:
+        """Forget the session and its claims."""
+        await self._execute(
+            delete(t.claims).where(t.claims.c.session == token_hash),
+            delete(t.sessions).where(t.sessions.c.token_hash == token_hash),
+        )
+
+    async def claim(self, claim: Claim) -> None:
+        """The session holds the seat from now on; claiming again changes nothing."""
+        c = t.claims.c
+        mine = (c.session == claim.session) & (c.match == claim.match) & (c.seat == claim.seat)
+        await self._execute(delete(t.claims).where(mine), insert(t.claims).values(**msgspec.structs.asdict(claim)))
+
+    async def claims(self, session: str, match: MatchId | None = None) -> list[Claim]:
+        """What a session holds, at one table or everywhere."""
+        c = t.claims.c
+        query = select(c.match, c.seat).where(c.session == session).order_by(c.match, c.seat)
+        if match is not None:
+            query = query.where(c.match == match)
+        return [Claim(session, MatchId(found.match), found.seat) for found in await self._read(query)]
+
+    async def release(self, match: MatchId, seat: int) -> None:
+        """Nobody holds the seat any more."""
+        await self._execute(delete(t.claims).where((t.claims.c.match == match) & (t.claims.c.seat == seat)))
+
+    async def _execute(self, *statements: Any) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            for statement in statements:
+                await connection.execute(statement)
+
+        await self._writer.submit(write)
+
+
+def _columns(row: MatchRow) -> dict[str, Any]:
+    return {"status": row.status, "public": row.public, "row": msgspec.json.encode(row).decode()}
+
+
+# -- one transaction -------------------------------------------------------------------------------------------------
+
+
+async def _write(connection: AsyncConnection, jobs: Sequence[_Append | _Call]) -> Sequence[BaseException | None]:
+    """All jobs in one transaction: the appends in as few statements as there are tables, then the rest."""
+    appends = [job for job in jobs if isinstance(job, _Append)]
+    verdicts = iter(await _append(connection, appends) if appends else ())
+    return [next(verdicts) if isinstance(job, _Append) else await job(connection) for job in jobs]
+
+
+async def _append(connection: AsyncConnection, appends: Sequence[_Append]) -> list[BaseException | None]:
+    last = await _versions(connection, {append.match for append in appends})
+    verdicts: list[BaseException | None] = []
+    good: list[_Append] = []
+    for append in appends:
+        if last.get(append.match) != append.expected_v:
+            verdicts.append(Conflict(append.match))
+            continue
+        last[append.match] = append.expected_v + len(append.entries)
+        good.append(append)
+        verdicts.append(None)
+    lines = [
+        {"match": append.match, "v": entry.v, "cmd": entry.cmd, "line": msgspec.json.encode(entry).decode()}
+        for append in good
+        for entry in append.entries
+    ]
+    if lines:
+        await connection.execute(insert(t.entries), lines)
+    shots = [(append.match, append.snapshot) for append in good if append.snapshot is not None]
+    for match, shot in shots:
+        await connection.execute(delete(t.snapshots).where(t.snapshots.c.match == match, t.snapshots.c.v == shot.v))
+    if shots:
+        await connection.execute(
+            insert(t.snapshots), [{"match": match, **msgspec.structs.asdict(s)} for match, s in shots]
+        )
+    return verdicts
+
+
+async def _versions(connection: AsyncConnection, matches: Iterable[MatchId]) -> dict[MatchId, int]:
+    """The last version of each match that exists. The key is the fence; this tells a gap, and spares violations."""
+    newest = select(func.max(t.entries.c.v)).where(t.entries.c.match == t.matches.c.id).scalar_subquery()
+    query = select(t.matches.c.id, func.coalesce(newest, 0)).where(t.matches.c.id.in_(sorted(matches)))
+    return {MatchId(match): v for match, v in (await connection.execute(query)).all()}

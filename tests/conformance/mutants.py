@@ -1,0 +1,379 @@
+"""Broken versions of the example game, one mistake each, and the check that is to find it.
+
+A mutant patches the example for the length of a test and gives the game that results.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import operator
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from msgspec import field
+
+import parlour_example
+from parlour.kit import walk
+from parlour.kit.actors import SPECTATOR
+from parlour.kit.agenda import Kernel, Prompt
+from parlour.kit.chance import Chance, Seeded
+from parlour.kit.conformance.leaks import hidden_fields
+from parlour.kit.game import Fault, Game, Outcome, View
+from parlour.kit.legal import Legal, Listed, Refused
+from parlour.kit.notation import Notation
+from parlour.kit.types import Public, Shown, Visibility
+from parlour_example import actions, deals, events, game, hidden, model, night, pack, pounce
+
+AnyGame = Game[Any, Any]
+Maker = Callable[[pytest.MonkeyPatch], AnyGame]
+
+MUTANTS: list[Any] = []
+"""``pytest.param(make, check)``, named after the mistake."""
+
+
+def finds(check: str) -> Callable[[Maker], Maker]:
+    """Register a mutant under the check that finds it."""
+
+    def register(make: Maker) -> Maker:
+        MUTANTS.append(pytest.param(make, check, id=make.__name__))
+        return make
+
+    return register
+
+
+# -- hidden things -----------------------------------------------------------------------------------------------------
+
+
+@finds("leak")
+def a_prompt_is_skipped_where_nobody_can_react(patch: pytest.MonkeyPatch) -> AnyGame:
+    asked = pounce.Reactions.prompts
+
+    def prompts(self: pounce.Reactions, s: model.Alley) -> Sequence[Prompt]:
+        return asked(self, s) if any(pack.holds(s.cats[seat], model.HISS) for seat in self.waiting) else ()
+
+    patch.setattr(pounce.Reactions, "prompts", prompts)
+    return game.AlleyCats()
+
+
+@finds("lockstep")
+def who_can_react_is_a_public_list(patch: pytest.MonkeyPatch) -> AnyGame:
+    """Passes every comparison of single states: only a state that was reached in two ways tells."""
+
+    class Reactions(pounce.Reactions, tag="Reactions"):
+        able: Public[list[int]] = field(default_factory=list)
+
+        def begin(self, s: model.Alley, k: Kernel) -> None:
+            super().begin(s, k)
+            self.able = [seat for seat in self.waiting if pack.holds(s.cats[seat], model.HISS)]
+
+        def prompts(self, s: model.Alley) -> Sequence[Prompt]:
+            return [prompt for prompt in super().prompts(s) if prompt.seat in self.able]
+
+    steps = [Reactions if step is pounce.Reactions else step for step in parlour_example.GAME.walk.steps]
+    patch.setattr(pounce, "Reactions", Reactions)
+    patch.setattr(game, "Reactions", Reactions)
+    patch.setattr(game.AlleyCats, "Step", functools.reduce(operator.or_, steps))
+    return game.AlleyCats()
+
+
+@finds("leak")
+def only_the_able_are_asked(patch: pytest.MonkeyPatch) -> AnyGame:
+    asked = pounce.Reactions.prompts
+
+    def prompts(self: pounce.Reactions, s: model.Alley) -> Sequence[Prompt]:
+        return [prompt for prompt in asked(self, s) if pack.holds(s.cats[prompt.seat], model.HISS)]
+
+    patch.setattr(pounce.Reactions, "prompts", prompts)
+    return game.AlleyCats()
+
+
+@finds("leak")
+def a_refusal_tells(patch: pytest.MonkeyPatch) -> AnyGame:
+    explain = pounce.why_no_pounce
+
+    def why_no_pounce(s: model.Alley, seat: Any, action: actions.Pounce) -> Refused:
+        refused = explain(s, seat, action)
+        if refused.code == "no_such_card" and pack.holds(s.cats[action.target], model.HISS):
+            return Refused("you_would_be_hissed_at")
+        return refused
+
+    patch.setattr(night, "why_no_pounce", why_no_pounce)
+    return game.AlleyCats()
+
+
+@finds("draft")
+def a_draft_shows_what_is_hidden(patch: pytest.MonkeyPatch) -> AnyGame:
+    groom = night.Grooming.act
+
+    def act(self: night.Grooming, s: model.Alley, seat: Any, action: actions.Action, k: Kernel) -> None:
+        groom(self, s, seat, action, k)
+        for cat in s.inside():
+            if cat.hand.to is not None:
+                cat.hand.to.append(seat)
+
+    patch.setattr(night.Grooming, "act", act)
+    return game.AlleyCats()
+
+
+@finds("handles")
+def cards_have_numbers_that_survive_a_shuffle(patch: pytest.MonkeyPatch) -> AnyGame:
+    """The number stands in the tens of the worth; the rules look at the units."""
+    numbered = tuple(sorted(model.Card(card.kind, card.worth + 10 * i) for i, card in enumerate(model.ALL_CARDS, 1)))
+
+    def find(cat: model.Cat, card: model.Card) -> model.Card | None:
+        return next((c for c in cat.hand.value if (c.kind, c.worth % 10) == (card.kind, card.worth)), None)
+
+    def holds(cat: model.Cat, card: model.Card) -> bool:
+        return find(cat, card) is not None
+
+    def discard(s: model.Alley, seat: int, card: model.Card) -> None:
+        found = find(s.cats[seat], card)
+        assert found is not None
+        s.cats[seat].hand.value.remove(found)
+        s.pack.discarded.append(found)
+
+    for module in (game, hidden):
+        patch.setattr(module, "ALL_CARDS", numbered)
+    for module in (night, pounce):
+        patch.setattr(module, "holds", holds)
+        patch.setattr(module, "discard", discard)
+    return game.AlleyCats()
+
+
+@finds("vacuous")
+def determinize_always_gives_the_same_state(patch: pytest.MonkeyPatch) -> AnyGame:
+    complete = hidden.complete
+    patch.setattr(game, "complete", lambda view, rng: complete(view, Seeded(b"always the same")))
+    return game.AlleyCats()
+
+
+@finds("determinize")
+def determinize_forgets_what_the_viewer_knows(patch: pytest.MonkeyPatch) -> AnyGame:
+    complete = hidden.complete
+
+    def forgetful(view: View, rng: Chance) -> dict[str, Any]:
+        nobody = parlour_example.GAME.view(parlour_example.GAME.revive(complete(view, rng)), SPECTATOR)
+        return complete(View(None, view.seats, nobody.state), rng)
+
+    patch.setattr(game, "complete", forgetful)
+    return game.AlleyCats()
+
+
+@finds("secret")
+def a_sealed_choice_is_announced(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.delattr(events.PlaceChosen, "audience")
+    return game.AlleyCats()
+
+
+@finds("leak")
+def others_see_who_has_chosen(patch: pytest.MonkeyPatch) -> AnyGame:
+    def prompts(self: night.Dusk, s: model.Alley) -> Sequence[Prompt]:
+        return [Prompt(c.seat, "dusk") for c in self.choices if not c.place and not s.cats[c.seat].out]
+
+    patch.setattr(night.Dusk, "prompts", prompts)
+    return game.AlleyCats()
+
+
+@finds("lockstep")
+def an_event_tells_a_hidden_card(patch: pytest.MonkeyPatch) -> AnyGame:
+    draw = pack.draw
+
+    def tell_tale(s: model.Alley, seat: Any, k: Kernel) -> None:
+        draw(s, seat, k)
+        k.emit(events.SardineEaten(seat=seat, worth=len([c for c in s.cats[seat].hand.value if c == model.HISS])))
+
+    patch.setattr(night, "draw", tell_tale)
+    return game.AlleyCats()
+
+
+def _flip(name: str) -> Maker:
+    """Make one hidden field public to everybody."""
+
+    def make(patch: pytest.MonkeyPatch) -> AnyGame:
+        compile_field, fields = walk.Walk._view_field, walk.fields_of
+
+        def view_field(self: walk.Walk, found: walk.Field) -> list[str]:
+            inner = found.type.__args__[0]
+            return [f'    d["{found.name}"] = {self._view_expr(inner, f"o.{found.name}.value")}']
+
+        def fields_of(cls: Any) -> list[walk.Field]:
+            return [
+                f._replace(visibility=Visibility.PUBLIC) if f"{cls.__name__}.{f.name}" == name else f
+                for f in fields(cls)
+            ]
+
+        def open_shown(self: walk.Walk, found: walk.Field) -> list[str]:
+            shown = found.visibility is Visibility.PUBLIC and getattr(found.type, "__origin__", None) is Shown
+            return view_field(self, found) if shown else compile_field(self, found)
+
+        patch.setattr(walk, "fields_of", fields_of)
+        patch.setattr(walk.Walk, "_view_field", open_shown)
+        if name == "Pack.top":  # each of its cards is shown to somebody
+            patch.setattr(walk, "_peek", lambda shown, seat, everybody, expr: expr(shown.value))
+        return game.AlleyCats()
+
+    return make
+
+
+MUTANTS.append(pytest.param(_flip("CardSold.kind"), "choices", id="a_sale_shows_the_card_to_all"))
+FLIPS = [pytest.param(_flip(name), id=name) for name in hidden_fields(parlour_example.GAME)]
+
+
+# -- rules -------------------------------------------------------------------------------------------------------------
+
+
+@finds("chance")
+def the_die_is_rolled_outside_chance(patch: pytest.MonkeyPatch) -> AnyGame:
+    generator = random.Random(1)
+    patch.setattr(
+        Chance, "roll", lambda self, label, dice, sides=6: tuple(generator.choices(range(1, sides + 1), k=dice))
+    )
+    return game.AlleyCats()
+
+
+@finds("determinism")
+def the_start_depends_on_earlier_games(patch: pytest.MonkeyPatch) -> AnyGame:
+    games = itertools.count()
+
+    class Mutant(game.AlleyCats):
+        def new(self, options: model.Options, seats: int, k: Kernel) -> model.Alley:
+            s = super().new(options, seats, k)
+            s.cats[0].fish += next(games)
+            return s
+
+    return Mutant()
+
+
+@finds("record")
+def a_decision_depends_on_earlier_games(patch: pytest.MonkeyPatch) -> AnyGame:
+    calls = itertools.count()
+    groom = night.Grooming.act
+
+    def act(self: night.Grooming, s: model.Alley, seat: Any, action: actions.Action, k: Kernel) -> None:
+        groom(self, s, seat, action, k)
+        s.cats[seat].fish += next(calls) // 50
+
+    patch.setattr(night.Grooming, "act", act)
+    return game.AlleyCats()
+
+
+@finds("recall")
+def an_event_carries_a_count_of_the_process(patch: pytest.MonkeyPatch) -> AnyGame:
+    calls = itertools.count()
+    patch.setattr(night, "draw", lambda s, seat, k: k.emit(events.SardineEaten(seat=seat, worth=next(calls))))
+    return game.AlleyCats()
+
+
+@finds("serialise")
+def a_step_holds_a_set(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.setattr(pounce, "others", lambda s, seat: {cat.seat for cat in s.inside() if cat.seat != seat})
+    return game.AlleyCats()
+
+
+@finds("invariant")
+def a_card_is_lost(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.setattr(pounce, "discard", lambda s, seat, card: s.cats[seat].hand.value.remove(card))
+    return game.AlleyCats()
+
+
+@finds("prompts")
+def somebody_is_asked_who_can_do_nothing(patch: pytest.MonkeyPatch) -> AnyGame:
+    def legal(self: pounce.Reactions, s: model.Alley, seat: Any) -> Legal[Any]:
+        hiss = [actions.Hiss()] if pack.holds(s.cats[seat], model.HISS) else []
+        return Listed(lambda: hiss, lambda action: Refused("not_now"))
+
+    patch.setattr(pounce.Reactions, "legal", legal)
+    return game.AlleyCats()
+
+
+@finds("legal")
+def what_is_listed_is_refused(patch: pytest.MonkeyPatch) -> AnyGame:
+    def form(self: deals.Dealings) -> tuple[actions.Action, ...]:
+        return tuple(actions.Withdraw(offer.id) for offer in self._s.offers)
+
+    patch.setattr(deals.Dealings, "form", form)
+    return _with_an_offer()
+
+
+def _with_an_offer() -> AnyGame:
+    class Mutant(game.AlleyCats):
+        def new(self, options: model.Options, seats: int, k: Kernel) -> model.Alley:
+            s = super().new(options, seats, k)
+            s.offers.append(model.Offer(0, s.cats[0].seat, s.cats[1].seat, 1))
+            s.agenda[-1] = night.Errand(seat=s.cats[0].seat)
+            return s
+
+    return Mutant()
+
+
+@finds("refused")
+def a_question_changes_the_state(patch: pytest.MonkeyPatch) -> AnyGame:
+    why_not = deals.Dealings.why_not
+
+    def count(self: deals.Dealings, action: actions.Action) -> Refused | None:
+        self._s.offers_made += 1
+        return why_not(self, action)
+
+    patch.setattr(deals.Dealings, "why_not", count)
+    return game.AlleyCats()
+
+
+@finds("notation")
+def the_notation_forgets_the_claw(patch: pytest.MonkeyPatch) -> AnyGame:
+    write = Notation.format
+    patch.setattr(
+        Notation,
+        "format",
+        lambda self, action: write(
+            self, actions.Pounce(action.target) if isinstance(action, actions.Pounce) else action
+        ),
+    )
+    return game.AlleyCats()
+
+
+@finds("clone")
+def a_clone_shares_its_cats(patch: pytest.MonkeyPatch) -> AnyGame:
+    mutant = game.AlleyCats()
+    patch.setattr(mutant, "clone", lambda s: s.__copy__())
+    return mutant
+
+
+@finds("orders")
+def an_order_answers_with_something_else(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.setattr(game.AlleyCats, "answer", lambda self, order, view, prompt: actions.Nap())
+    return game.AlleyCats()
+
+
+@finds("outcome")
+def nobody_wins(patch: pytest.MonkeyPatch) -> AnyGame:
+    end = game.AlleyCats.outcome
+
+    def outcome(self: game.AlleyCats, s: model.Alley) -> Outcome | None:
+        found = end(self, s)
+        return found and Outcome(tuple(rank + 1 for rank in found.ranks), found.reason)
+
+    patch.setattr(game.AlleyCats, "outcome", outcome)
+    return game.AlleyCats()
+
+
+@finds("options")
+def the_tested_options_are_faulty(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.setattr(game.AlleyCats, "check", lambda self, options, seats: [Fault("lives", "out_of_range")])
+    return game.AlleyCats()
+
+
+@finds("crash")
+def time_runs_out_and_nobody_thought_of_it(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.delattr(night.Errand, "default")
+    return game.AlleyCats()
+
+
+@finds("crash")
+def night_falls_for_ever(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.setattr(night.Dusk, "prompts", lambda self, s: ())
+    patch.setattr(night.Own, "prompts", lambda self, s: ())
+    patch.setattr(night.Night, "end", lambda self, s, k: k.push(night.Night()))
+    return game.AlleyCats()

@@ -1,0 +1,82 @@
+"""Bots in other processes: answers, failures, hangs, crashes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from parlour.kit.actors import Seat
+from parlour.kit.agenda import Prompt
+from parlour.kit.game import View
+from parlour.server.bots import BotFailed, BotPool, Question, decode
+
+VIEW = View(0, 2, {"hands": [{"cards": ["a"]}, {"cards": {"hidden": 3}}]})
+PROMPT = Prompt(Seat(0), "turn")
+
+
+def stand_in(question: bytes) -> list[str]:
+    """Plays by its level's name; runs in the worker."""
+    q: Question = decode(question)
+    match q.level:
+        case "hang":
+            time.sleep(600)  # what a hung bot does; the test ends it
+        case "crash":
+            os._exit(1)
+        case "raise":
+            raise ValueError("secret card a")
+        case "pid":
+            return [str(os.getpid())]
+    return [f"{q.game} {q.options['o']} {q.prompt.kind} {q.view.state['hands'][0]['cards'][0]} {q.seed} {q.budget}"]
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[BotPool]:
+    pool = BotPool(1, 1_500, 7, stand_in)
+    yield pool
+    pool.close()
+
+
+async def ask(pool: BotPool, level: str) -> list[str]:
+    return await pool.think("whisper", level, {"o": 1}, VIEW, PROMPT, "seed")
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_a_bot_sees_the_view_and_answers_in_notation_from_another_process(pool: BotPool) -> None:
+    assert await ask(pool, "easy") == ["whisper 1 turn a seed 7"]
+    first, second = await ask(pool, "pid"), await ask(pool, "pid")
+    assert first == second  # the process is kept
+    assert first != [str(os.getpid())]
+
+
+async def test_a_bot_that_raises_is_reported_without_what_it_said(pool: BotPool) -> None:
+    before = await ask(pool, "pid")
+    with pytest.raises(BotFailed, match=r"^ValueError$"):
+        await ask(pool, "raise")
+    assert await ask(pool, "pid") == before
+
+
+async def test_a_hung_bot_is_killed_and_replaced(pool: BotPool) -> None:
+    [before] = await ask(pool, "pid")
+    with pytest.raises(TimeoutError):
+        await ask(pool, "hang")
+    [after] = await ask(pool, "pid")
+    assert after != before
+    while alive(int(before)):  # noqa: ASYNC110 - another process dies; nobody sets an event
+        await asyncio.sleep(0.01)
+
+
+async def test_a_crashed_bot_is_replaced(pool: BotPool) -> None:
+    with pytest.raises(BotFailed):
+        await ask(pool, "crash")
+    assert await ask(pool, "easy") == ["whisper 1 turn a seed 7"]

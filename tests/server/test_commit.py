@@ -1,0 +1,131 @@
+"""Nobody is told before it is stored, and a stop says goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from parlour.kit.record import Entry
+from parlour.match.ports import MatchId, Snapshot
+from parlour.server.assembly import Database
+from parlour.server.settings import Limits, Settings
+from parlour.store.sql import SqlStore
+from parlour.store.sqlite import open_sqlite
+from tests.server.inside import Inside, inside
+from tests.server.player import Player, Wire, play_out
+
+FAST = Limits(mutation_rate=1000, mutation_burst=1000, message_rate=1000, message_burst=1000)
+
+
+class GatedStore:
+    """SQLite behind a gate: an append is committed only when the test opens it, and answered only after that."""
+
+    def __init__(self, inner: SqlStore) -> None:
+        self._inner = inner
+        self.reached = asyncio.Event()
+        self.commit = asyncio.Event()
+        self.committed = asyncio.Event()
+        self.answer = asyncio.Event()
+
+    def open(self) -> None:
+        for event in (self.commit, self.answer):
+            event.set()
+
+    def shut(self) -> None:
+        for event in (self.reached, self.commit, self.committed, self.answer):
+            event.clear()
+
+    async def append(
+        self, match: MatchId, expected_v: int, entries: Sequence[Entry], snapshot: Snapshot | None = None
+    ) -> None:
+        self.reached.set()
+        await self.commit.wait()
+        await self._inner.append(match, expected_v, entries, snapshot)
+        self.committed.set()
+        await self.answer.wait()
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._inner, name)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> GatedStore:
+    gated = GatedStore(await open_sqlite(tmp_path / "parlour.sqlite3"))
+    gated.open()
+    return gated
+
+
+@pytest.fixture
+async def server(store: GatedStore, tmp_path: Path) -> AsyncIterator[Inside]:
+    async def opened(_: str) -> Database:
+        database: Database = store  # type: ignore[assignment]  # the rest goes through __getattr__
+        return database
+
+    async with inside(Settings(limits=FAST, static=tmp_path), opened) as running:
+        yield running
+        store.open()
+
+
+async def silent(*wires: Wire) -> None:
+    """The server is up and answers, and has told nobody anything else."""
+    for wire in wires:
+        await wire.send(type="ping")
+        assert (await wire.receive())["type"] == "pong"
+
+
+async def test_no_frame_leaves_before_the_commit_has_returned(
+    server: Inside, store: GatedStore, ada: Player, ben: Player, stranger: Player
+) -> None:
+    made = await ada.create("me", "open")
+    await ben.join(made)
+    table = made["table"]["id"]
+    async with ada.wire(table) as a, ben.wire(table) as b, stranger.wire(table) as eye:
+        for wire in (a, b, eye):
+            await wire.crowd(True, True, watching=1)
+        store.shut()
+        do = a.actions[0]
+        await a.send(type="act", cmd="c", prompt=a.prompt["id"], actions=[do])
+        await store.reached.wait()
+        await silent(b, eye)
+        store.commit.set()
+        await store.committed.wait()
+        await silent(b, eye)
+        store.answer.set()
+        assert (await a.until("receipt"))["cmd"] == "c"
+        for wire in (b, eye):
+            update = await wire.until("update")
+            assert [event["type"] for event in update["frames"][-1]["events"]] == ["Played"]
+
+
+async def test_a_stop_says_goodbye_and_the_game_goes_on_afterwards(tmp_path: Path) -> None:
+    settings = Settings(limits=FAST, static=tmp_path, database=str(tmp_path / "parlour.sqlite3"))
+    async with inside(settings) as first:
+        ada, ben = Player(first.url, "Ada"), Player(first.url, "Ben")
+        made = await ada.create("me", "open")
+        await ben.join(made)
+        table = made["table"]["id"]
+        async with ada.wire(table) as a:
+            await a.until("update")
+            receipt = await a.act(a.actions[0])
+            await a.reach(receipt["n"])
+            before = a.last
+            stopping = asyncio.create_task(a.until("bye"))
+            await asyncio.sleep(0)
+            await first.site.farewell("stopping")
+            assert (await stopping)["code"] == "stopping"
+    cookies = {player.name: player.cookie for player in (ada, ben)}
+    async with inside(settings) as second:
+        players = []
+        for name, cookie in cookies.items():
+            player = Player(second.url, name)
+            player.http.cookies.set("parlour_session", cookie)
+            players.append(player)
+        async with players[0].wire(table, before["n"]) as a, players[1].wire(table) as b:
+            after = await a.until("update")
+            assert (after["n"], after["view"], after["frames"]) == (before["n"], before["view"], [])
+            await play_out(a, b)
+        for player in (ada, ben, *players):
+            await player.close()

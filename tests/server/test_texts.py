@@ -1,0 +1,47 @@
+"""Fluent files and rulebooks beside a game's code."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.server.texts import game_texts, house_texts, rulebook
+
+WHISPER = "tests.server.whisper"
+
+
+def test_a_language_that_is_there_is_served_and_another_falls_back_to_english() -> None:
+    assert game_texts(WHISPER, "pl") == ("game-title = Szept\n", "pl")
+    assert game_texts(WHISPER, "ru") == ("game-title = Whisper\n", "en")
+
+
+@pytest.mark.parametrize("language", ["../en", "..", "", "en/../pl", "e", "en\x00", "EN", "pl/"])
+def test_no_path_is_a_language(language: str) -> None:
+    assert game_texts(WHISPER, language)[1] == "en"
+    assert house_texts(language)[1] == "en"
+
+
+def test_a_rulebook_becomes_numbered_clauses() -> None:
+    book = rulebook(WHISPER, "en")
+    assert book is not None
+    assert (book.language, book.title, book.intro) == ("en", "Whisper", "<p><em>Cards nobody else sees.</em></p>\n")
+    assert [(clause.number, clause.title, clause.level) for clause in book.clauses] == [
+        ("1", "The turn", 2),
+        ("1.1", "Drawing", 3),
+    ]
+    assert "<strong>one or two</strong>" in book.clauses[0].html
+    assert "<table>" in book.clauses[0].html
+    assert "<h2>Notes</h2>" in book.clauses[1].html  # no number, no clause
+
+
+def test_html_in_a_rulebook_is_text() -> None:
+    book = rulebook(WHISPER, "en")
+    assert book is not None
+    assert "<script" not in book.clauses[0].html
+    assert "&lt;script&gt;" in book.clauses[0].html
+
+
+def test_a_rulebook_that_is_not_translated_is_english() -> None:
+    book = rulebook(WHISPER, "pl")
+    assert book is not None
+    assert book.language == "en"
+    assert rulebook("parlour", "en") is None

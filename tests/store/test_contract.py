@@ -1,0 +1,186 @@
+"""What every store promises, asked of each."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+
+from parlour.kit.chance import Draw
+from parlour.kit.record import Entry
+from parlour.match.ports import Claim, Conflict, MatchId, MatchRow, SessionRow, Snapshot
+from parlour.store.memory import MemoryStore
+from parlour.store.sql import SqlStore
+from tests.match.tools import toy_row
+
+Both = MemoryStore | SqlStore
+
+
+def entry(v: int, cmd: str = "") -> Entry:
+    return Entry(v=v, at=v * 10, by=v % 2, do=f"move {v}", chance=(Draw("dice", 6, v % 6),), h="00ff", cmd=cmd)
+
+
+async def table(store: Both, **changes: object) -> MatchRow:
+    row = replace(toy_row(), **changes)
+    await store.create(row)
+    return row
+
+
+async def test_a_table_comes_back_as_it_was(store: Both) -> None:
+    row = await table(store, branch={"start": [1, 2]})
+    assert await store.row(row.id) == row
+    assert await store.row(MatchId("nobody")) is None
+
+
+async def test_a_name_is_taken_once(store: Both) -> None:
+    row = await table(store)
+    with pytest.raises(Conflict):
+        await store.create(replace(row, status="open"))
+    assert await store.row(row.id) == row
+
+
+async def test_a_row_changes_only_from_what_was_expected(store: Both) -> None:
+    row = await table(store)
+    over = replace(row, status="over")
+    await store.update(over, row)
+    with pytest.raises(Conflict):
+        await store.update(replace(row, status="closed"), row)
+    assert await store.row(row.id) == over
+    with pytest.raises(Conflict):
+        await store.update(toy_row(), toy_row())
+
+
+async def test_tables_are_listed_by_status_newest_first(store: Both) -> None:
+    rows = [await table(store, created_ms=ms, public=ms != 3, status="open") for ms in (1, 3, 2)]
+    await table(store, status="over")
+    assert [row.created_ms for row in await store.tables("open")] == [3, 2, 1]
+    assert [row.created_ms for row in await store.tables("open", public=True)] == [2, 1]
+    assert [row.created_ms for row in await store.tables("open", public=False)] == [3]
+    assert await store.tables("open", limit=1) == [rows[1]]
+
+
+async def test_entries_come_back_as_they_were(store: Both) -> None:
+    row = await table(store)
+    await store.append(row.id, 0, [entry(1, "a"), entry(2, "a")])
+    await store.append(row.id, 2, [Entry(v=3, by="system", do="leave 1", open=False)])
+    assert await store.entries(row.id) == [entry(1, "a"), entry(2, "a"), Entry(v=3, by="system", do="leave 1")]
+    assert [found.v for found in await store.entries(row.id, 2)] == [3]
+    assert await store.entries(row.id, 3) == []
+    assert await store.entries(MatchId("nobody")) == []
+
+
+@pytest.mark.parametrize("expected_v", [0, 1, 3, 7])
+async def test_a_version_is_written_once_and_without_a_gap(store: Both, expected_v: int) -> None:
+    row = await table(store)
+    await store.append(row.id, 0, [entry(1), entry(2)])
+    with pytest.raises(Conflict):
+        await store.append(row.id, expected_v, [entry(expected_v + 1), entry(expected_v + 2)])
+    assert [found.v for found in await store.entries(row.id)] == [1, 2]
+
+
+async def test_nobody_appends_to_a_table_that_is_not_there(store: Both) -> None:
+    with pytest.raises(Conflict):
+        await store.append(MatchId("nobody"), 0, [entry(1)])
+
+
+async def test_two_writers_race_and_one_wins_each_version(store: Both) -> None:
+    row = await table(store)
+
+    async def write(who: str) -> list[int]:
+        won: list[int] = []
+        for v in range(20):
+            try:
+                await store.append(row.id, v, [entry(v + 1, who)])
+            except Conflict:
+                continue
+            won.append(v + 1)
+        return won
+
+    won = await asyncio.gather(*(write(who) for who in "abc"))
+    assert sorted(v for mine in won for v in mine) == list(range(1, 21))
+    found = await store.entries(row.id)
+    assert [one.v for one in found] == list(range(1, 21))
+    assert {one.v: one.cmd for one in found} == {v: who for who, mine in zip("abc", won, strict=True) for v in mine}
+
+
+async def test_a_conflict_fails_alone(store: Both) -> None:
+    rows = [await table(store) for _ in range(6)]
+    await store.append(rows[3].id, 0, [entry(1)])
+    results = await asyncio.gather(
+        *(store.append(row.id, 0, [entry(1, "race")]) for row in rows), store.create(rows[0]), return_exceptions=True
+    )
+    assert [isinstance(result, Conflict) for result in results] == [False, False, False, True, False, False, True]
+    for i, row in enumerate(rows):
+        assert [one.cmd for one in await store.entries(row.id)] == ["" if i == 3 else "race"]
+
+
+async def test_a_command_is_found_by_its_id(store: Both) -> None:
+    row, other = await table(store), await table(store)
+    await store.append(row.id, 0, [entry(1), entry(2, "x"), entry(3, "x"), entry(4, "x"), entry(5, "y")])
+    assert await store.command(row.id, "x") == (2, 4)
+    assert await store.command(row.id, "y") == (5, 5)
+    assert await store.command(row.id, "z") is None
+    assert await store.command(other.id, "x") is None
+
+
+async def test_the_newest_snapshot_counts(store: Both) -> None:
+    row = await table(store)
+    assert await store.snapshot(row.id) is None
+    await store.append(row.id, 0, [entry(1)], Snapshot(1, b"\x00one", b"extra"))
+    await store.append(row.id, 1, [entry(2)])
+    assert await store.snapshot(row.id) == Snapshot(1, b"\x00one", b"extra")
+    await store.append(row.id, 2, [], Snapshot(2, b"two"))
+    await store.append(row.id, 2, [], Snapshot(2, b"two again"))
+    assert await store.snapshot(row.id) == Snapshot(2, b"two again")
+    with pytest.raises(Conflict):
+        await store.append(row.id, 1, [], Snapshot(1, b"late"))
+    assert await store.snapshot(row.id) == Snapshot(2, b"two again")
+
+
+async def test_orders_are_replaced(store: Both) -> None:
+    row = await table(store)
+    await store.set_orders(row.id, 2, b"[1]")
+    await store.set_orders(row.id, 0, b"[2]")
+    await store.set_orders(row.id, 2, b"[]")
+    assert await store.orders(row.id) == {0: b"[2]", 2: b"[]"}
+    assert await store.orders(MatchId("nobody")) == {}
+
+
+async def test_the_last_heartbeat_counts(store: Both) -> None:
+    assert await store.last_heartbeat() is None
+    await store.heartbeat(1_750_000_000_000)
+    await store.heartbeat(1_750_000_001_000)
+    assert await store.last_heartbeat() == 1_750_000_001_000
+
+
+async def test_sessions_and_what_they_hold(store: Both) -> None:
+    row, other = await table(store), await table(store)
+    ann = SessionRow(token_hash="a" * 64, name="Ann", created_ms=5)
+    ben = SessionRow(token_hash="b" * 64, name="Ben", created_ms=6)
+    await store.open_session(ann)
+    await store.open_session(ben)
+    with pytest.raises(Conflict):
+        await store.open_session(replace(ann, name="Eve"))
+    await store.rename_session(ann.token_hash, "Anna")
+    await store.rename_session("c" * 64, "Cid")
+    assert await store.session(ann.token_hash) == replace(ann, name="Anna")
+    assert await store.session("c" * 64) is None
+
+    for claim in (
+        Claim(ann.token_hash, row.id, 1),
+        Claim(ann.token_hash, other.id, 0),
+        Claim(ben.token_hash, row.id, 1),
+    ):
+        await store.claim(claim)
+        await store.claim(claim)
+    assert await store.claims(ann.token_hash, row.id) == [Claim(ann.token_hash, row.id, 1)]
+    assert len(await store.claims(ann.token_hash)) == 2
+    await store.release(row.id, 1)
+    assert await store.claims(ben.token_hash) == []
+    assert await store.claims(ann.token_hash) == [Claim(ann.token_hash, other.id, 0)]
+    await store.end_session(ann.token_hash)
+    assert await store.session(ann.token_hash) is None
+    assert await store.claims(ann.token_hash) == []
+    with pytest.raises(Conflict):
+        await store.claim(Claim(ann.token_hash, other.id, 0))

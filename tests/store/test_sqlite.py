@@ -1,0 +1,199 @@
+"""What only a real file can show."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from parlour.kit.record import Entry
+from parlour.match.ports import Conflict, MatchId, StoreFull
+from parlour.store import migrate, schema
+from parlour.store.sql import SqlStore
+from parlour.store.sqlite import engine_for, open_sqlite
+from tests.match.tools import toy_row
+
+
+def entry(v: int, size: int = 10) -> Entry:
+    return Entry(v=v, by=0, do="x" * size)
+
+
+async def pragma(connection: AsyncConnection, name: str) -> object:
+    return (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+
+
+async def test_every_connection_is_durable(tmp_path: Path) -> None:
+    store = await open_sqlite(tmp_path / "a.sqlite")
+    engine = engine_for(tmp_path / "a.sqlite")
+    connections = [await engine.connect() for _ in range(8)]
+    for connection in connections:
+        assert await pragma(connection, "synchronous") == 2
+        assert await pragma(connection, "journal_mode") == "wal"
+        assert await pragma(connection, "foreign_keys") == 1
+        await connection.close()
+    await engine.dispose()
+    await store.close()
+
+
+async def test_a_file_that_cannot_be_durable_does_not_open() -> None:
+    engine = engine_for(Path(":memory:"))  # has no write-ahead log
+    with pytest.raises(RuntimeError, match="SQLite refuses journal_mode"):
+        await engine.connect()
+    await engine.dispose()
+
+
+async def test_what_waits_shares_a_transaction(sqlite: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    together = type(sqlite._writer)._together
+
+    async def counted(self: object, batch: list[object]) -> None:
+        sizes.append(len(batch))
+        await together(self, batch)  # type: ignore[arg-type]  # the very method that is watched
+
+    monkeypatch.setattr(type(sqlite._writer), "_together", counted)
+    rows = [toy_row() for _ in range(50)]
+    await asyncio.gather(*(sqlite.create(row) for row in rows))
+    await asyncio.gather(*(sqlite.append(row.id, 0, [entry(1)]) for row in rows))
+    assert sum(sizes) == 100
+    assert len(sizes) <= 4
+
+
+async def test_a_violation_is_redone_one_by_one(sqlite: SqlStore) -> None:
+    rows = [toy_row() for _ in range(5)]
+    await asyncio.gather(*(sqlite.create(row) for row in rows[:3]))
+    # a violated key breaks the whole transaction, unlike a conflict that is seen before
+    results = await asyncio.gather(*(sqlite.create(row) for row in rows), return_exceptions=True)
+    assert [isinstance(result, Conflict) for result in results] == [True, True, True, False, False]
+    assert await sqlite.row(rows[4].id) == rows[4]
+
+
+async def fill(store: SqlStore, match: MatchId) -> int:
+    """Append until there is no more room; how many entries there was room for."""
+    for v in range(1_000):
+        try:
+            await store.append(match, v, [entry(v + 1, 5_000)])
+        except StoreFull:
+            return v
+    raise AssertionError("it is never full")
+
+
+async def test_a_full_disk_loses_nothing_and_passes(tmp_path: Path) -> None:
+    path = tmp_path / "full.sqlite"
+    store = await open_sqlite(path, max_bytes=400_000)
+    full, small = toy_row(), toy_row()
+    await store.create(full)
+    await store.create(small)
+    v = await fill(store, full.id)
+    assert v > 20
+    results = await asyncio.gather(
+        store.append(full.id, v, [entry(v + 1, 50_000)]), store.append(small.id, 0, [entry(1)]), return_exceptions=True
+    )
+    assert [type(result) for result in results] == [StoreFull, type(None)]
+    assert [one.v for one in await store.entries(full.id)] == list(range(1, v + 1))
+    await store.close()
+
+    store = await open_sqlite(path)
+    await store.append(full.id, v, [entry(v + 1, 50_000)])
+    assert len(await store.entries(full.id)) == v + 1
+    assert len(await store.entries(small.id)) == 1
+    await store.close()
+
+
+async def test_space_that_comes_back_is_used_at_once(tmp_path: Path) -> None:
+    store = await open_sqlite(tmp_path / "full.sqlite", max_bytes=300_000)
+    row = toy_row()
+    await store.create(row)
+    with pytest.raises(StoreFull):
+        await store.append(row.id, 0, [entry(1, 1_000_000)])
+    await store.append(row.id, 0, [entry(1, 1_000)])
+    assert len(await store.entries(row.id)) == 1
+    await store.close()
+
+
+async def test_two_processes_race_for_each_version(tmp_path: Path) -> None:
+    here, there = await open_sqlite(tmp_path / "a.sqlite"), await open_sqlite(tmp_path / "a.sqlite")
+    row = toy_row()
+    await here.create(row)
+
+    async def write(store: SqlStore) -> int:
+        won = 0
+        for v in range(40):
+            try:
+                await store.append(row.id, v, [entry(v + 1)])
+            except Conflict:
+                continue
+            won += 1
+        return won
+
+    won = await asyncio.gather(write(here), write(there))
+    assert sum(won) == 40
+    assert [one.v for one in await here.entries(row.id)] == list(range(1, 41))
+    await here.close()
+    await there.close()
+
+
+async def test_whoever_gives_up_waiting_does_not_undo(sqlite: SqlStore) -> None:
+    row = toy_row()
+    await sqlite.create(row)
+    waiting = asyncio.create_task(sqlite.append(row.id, 0, [entry(1)]))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    with pytest.raises(Conflict):
+        await sqlite.append(row.id, 0, [entry(1)])
+    await sqlite.append(row.id, 1, [entry(2)])
+
+
+async def test_closing_writes_what_waits(tmp_path: Path) -> None:
+    store = await open_sqlite(tmp_path / "a.sqlite")
+    rows = [toy_row() for _ in range(20)]
+    writing = [asyncio.create_task(store.create(row)) for row in rows]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*writing)
+    store = await open_sqlite(tmp_path / "a.sqlite")
+    assert len(await store.tables("running")) == 20
+    await store.close()
+
+
+async def test_the_migrations_make_the_schema(sqlite: SqlStore) -> None:
+    assert ScriptDirectory.from_config(migrate.config()).get_heads() == [schema.HEAD]
+    async with sqlite._engine.connect() as connection:
+        difference = await connection.run_sync(
+            lambda c: compare_metadata(MigrationContext.configure(c), schema.METADATA)
+        )
+    assert difference == []
+
+
+def test_alembic_is_imported_only_for_an_old_file(tmp_path: Path) -> None:
+    program = f"""
+import asyncio, pathlib, sys
+from parlour.store.sqlite import open_sqlite
+
+async def main():
+    store = await open_sqlite(pathlib.Path({str(tmp_path / "a.sqlite")!r}))
+    await store.close()
+    print("alembic" in sys.modules)
+
+asyncio.run(main())
+"""
+    runs = [subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True) for _ in "12"]
+    assert [run.stdout.strip() for run in runs] == ["True", "False"]
+
+
+def test_the_schema_is_sql_for_postgresql_too() -> None:
+    dialect = make_url("postgresql://").get_dialect()()
+    for table in schema.METADATA.sorted_tables:
+        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
+        for index in table.indexes:
+            assert "CREATE INDEX" in str(CreateIndex(index).compile(dialect=dialect))

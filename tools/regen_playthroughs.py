@@ -1,0 +1,160 @@
+"""Writes the golden games under tests/playthroughs: whole matches that every later version must replay unchanged.
+
+Only for games that are new, or after the rules of one have changed on purpose (then its `rules_version` too).
+`--check` writes nothing and fails if a file would change.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from parlour.bots import DEFAULT_BUDGET, bot
+from parlour.kit.actors import Seat, Viewer
+from parlour.kit.chance import Seeded, derive_key
+from parlour.kit.record import MatchRecord, write
+from parlour.kit.recorder import Recorder
+from parlour.kit.registry import game
+
+ROOT = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+MOST_TRIES = 5_000
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """The first game of these players that ends for this reason in at most so many decisions."""
+
+    name: str
+    players: tuple[str, ...]
+    reason: str
+    most: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    happenings: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """What is said once so many decisions are made: `leave SEAT`, `expire SEAT`, or a seat's open action: `0 draw?`."""
+
+
+SMALL = {"start_array": "..../..GT...."}
+EVERY_SWITCH = {
+    "rings": [4, 8, 16, 16, 16],
+    "start_array": "WWWW/WRRW/RGTG",
+    "beam_down_min_distance": 1,
+    "beam_back_from_drift": False,
+    "marker_home_with_pair": True,
+    "no_progress_limit": 60,
+    "beam_back_needs_open_path": True,
+}
+PLAYTHROUGHS = {
+    "fourthdim": (
+        Playthrough("medium-beats-easy", ("medium", "easy"), "timelord", 150),
+        Playthrough("random-players", ("random", "random"), "timelord", 120),
+        Playthrough("alone-in-the-vortex", ("random", "random"), "vortex", 150, SMALL),
+        Playthrough("third-time", ("random", "random"), "repetition", 200, SMALL),
+        Playthrough("no-progress", ("easy", "easy"), "progress", 200),
+        Playthrough("lone-timelords", ("easy", "medium"), "lone", 80, SMALL),
+        Playthrough("every-switch", ("random", "random"), "timelord", 200, EVERY_SWITCH),
+        Playthrough(
+            "agreed", ("random", "random"), "agreement", 60,
+            happenings={7: ("1 draw?", "0 no-draw"), 20: ("0 draw?",), 31: ("1 draw?",), 32: ("0 draw!",)},
+        ),
+        Playthrough("left", ("random", "random"), "left", 60, happenings={41: ("leave 0",)}),
+        Playthrough("out-of-time", ("easy", "easy"), "time", 60, happenings={30: ("0 draw?", "expire 1")}),
+    ),
+}  # fmt: skip
+
+
+def happen(recorder: Recorder, what: str) -> None:
+    """Something that is not a decision of the seat whose turn it is."""
+    word, _, rest = what.partition(" ")
+    if word.isdecimal():
+        recorder.act(Seat(int(word)), recorder.game.notation.parse(rest), open=True)
+    else:
+        recorder.system(what)
+
+
+def decide(recorder: Recorder, players: list[Any], dice: list[Seeded]) -> Iterator[None]:
+    """One command of the first who is asked, decision by decision."""
+    prompt = recorder.game.prompts(recorder.state)[0]
+    view = recorder.game.view(recorder.state, Viewer(prompt.seat))
+    for action in players[prompt.seat](view, prompt, dice[prompt.seat], DEFAULT_BUDGET):
+        recorder.act(prompt.seat, action)
+        yield
+
+
+def played(game_id: str, plan: Playthrough, index: int, digests: bool) -> Recorder:
+    """Game `index` of the plan, to its end or cut off when it is too long."""
+    rules = game(game_id)
+    key = derive_key(hashlib.sha256(f"{game_id} {plan.name}".encode()).digest(), index)
+    options = msgspec.convert(dict(plan.options), rules.Options)
+    recorder = Recorder(rules, options, len(plan.players), key, digests=digests)
+    players = [bot(rules, level) for level in plan.players]
+    dice = [Seeded(key + bytes([seat])) for seat in range(len(players))]
+    made = 0
+    while rules.outcome(recorder.state) is None and made < plan.most:
+        for _ in decide(recorder, players, dice):
+            made += 1
+            if rules.outcome(recorder.state) is None:
+                for what in plan.happenings.get(made, ()):
+                    happen(recorder, what)
+            if rules.outcome(recorder.state) is not None:
+                break
+    return recorder
+
+
+def generate(game_id: str, plan: Playthrough) -> MatchRecord:
+    """The record of the first game that fits the plan; `LookupError` if there is none."""
+    rules = game(game_id)
+    for index in range(MOST_TRIES):
+        outcome = rules.outcome(played(game_id, plan, index, digests=False).state)
+        if outcome is not None and outcome.reason == plan.reason:
+            return played(game_id, plan, index, digests=True).record()
+    raise LookupError(f"{game_id} {plan.name}: no game of {MOST_TRIES} ends by {plan.reason}")
+
+
+def different(game_id: str, plan: Playthrough, keep: bool) -> list[str]:
+    """Generate one file; its name if it has changed. Unless it is to be kept, it is written."""
+    file = ROOT / game_id / f"{plan.name}.log"
+    text = write(generate(game_id, plan))
+    if file.is_file() and file.read_text(encoding="utf-8") == text:
+        return []
+    if not keep:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return [f"{game_id}/{file.name}"]
+
+
+def unplanned(game_id: str) -> list[str]:
+    """Files that no plan has written."""
+    planned = [f"{plan.name}.log" for plan in PLAYTHROUGHS[game_id]]
+    return [f"{game_id}/{file.name}" for file in sorted((ROOT / game_id).glob("*.log")) if file.name not in planned]
+
+
+def main() -> int:
+    """Write the files, or with `--check` name those that differ; the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all that have golden games")
+    parser.add_argument("--check", action="store_true", help="write nothing, fail if something would change")
+    arguments = parser.parse_args()
+    games = arguments.games or list(PLAYTHROUGHS)
+    changed = [
+        name
+        for game_id in games
+        for plan in PLAYTHROUGHS[game_id]
+        for name in different(game_id, plan, arguments.check)
+    ]
+    strays = [name for game_id in games for name in unplanned(game_id)]
+    for name in changed:
+        print(f"{'differs' if arguments.check else 'written'}: {name}")
+    for name in strays:
+        print(f"not planned: {name}")
+    return int(bool(strays or (arguments.check and changed)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,35 @@
+/** Which part of the side panel is shown; on a phone it is a sheet that comes up when asked for. */
+
+export const TABS = [
+  { id: 'log', icon: 'log' },
+  { id: 'actions', icon: 'list' },
+  { id: 'rules', icon: 'book' },
+  { id: 'text', icon: 'table' },
+] as const;
+export type Tab = (typeof TABS)[number]['id'];
+
+export class PanelState {
+  tab = $state<Tab>('log');
+  /** Is the sheet up? Without meaning on a wide page. */
+  sheet = $state(false);
+  /** The clause that a link asked for. */
+  clause = $state('');
+  /** The place that a line of text points at. */
+  pointed = $state<string | null>(null);
+  readonly tabs = TABS;
+
+  show(tab: Tab): void {
+    this.tab = tab;
+    this.sheet = true;
+  }
+
+  toggle(tab: Tab): void {
+    this.sheet = !(this.sheet && this.tab === tab);
+    this.tab = tab;
+  }
+
+  rule(clause: string): void {
+    this.clause = clause;
+    this.show('rules');
+  }
+}

@@ -1,0 +1,30 @@
+/** How a piece of a view is laid out as text: which of a few simple forms fits it. */
+
+type Entries = [string, unknown][];
+type Row = { readonly [column: string]: unknown };
+
+export type Shape =
+  | { kind: 'hidden'; count: number }
+  | { kind: 'empty' }
+  | { kind: 'plain' }
+  | { kind: 'line'; values: unknown[] }
+  | { kind: 'rows'; columns: string[]; rows: Row[] }
+  | { kind: 'entries'; entries: Entries };
+
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const keysOf = (rows: readonly Row[]): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
+
+export function shapeOf(value: unknown): Shape {
+  if (Array.isArray(value)) {
+    if (value.length === 0) return { kind: 'empty' };
+    if (value.every(isObject)) return { kind: 'rows', columns: keysOf(value), rows: value };
+    if (value.every((item) => typeof item !== 'object' || item === null)) return { kind: 'line', values: value };
+    return { kind: 'entries', entries: value.map((item, index) => [String(index + 1), item]) };
+  }
+  if (!isObject(value)) return { kind: 'plain' };
+  const entries = Object.entries(value);
+  if (entries.length === 0) return { kind: 'empty' };
+  if (entries.length === 1 && typeof value.hidden === 'number') return { kind: 'hidden', count: value.hidden };
+  return { kind: 'entries', entries };
+}
