@@ -142,12 +142,8 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing, fail if something would change")
     arguments = parser.parse_args()
     games = arguments.games or list(PLAYTHROUGHS)
-    changed = [
-        name
-        for game_id in games
-        for plan in PLAYTHROUGHS[game_id]
-        for name in different(game_id, plan, arguments.check)
-    ]
+    plans = [(game_id, plan) for game_id in games for plan in PLAYTHROUGHS[game_id]]
+    changed = [name for game_id, plan in plans for name in different(game_id, plan, arguments.check)]
     strays = [name for game_id in games for name in unplanned(game_id)]
     for name in changed:
         print(f"{'differs' if arguments.check else 'written'}: {name}")

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from msgspec import field
+from msgspec.structs import replace
 
 import parlour_example
 from parlour.kit import walk
@@ -147,6 +148,18 @@ def cards_have_numbers_that_survive_a_shuffle(patch: pytest.MonkeyPatch) -> AnyG
 def determinize_always_gives_the_same_state(patch: pytest.MonkeyPatch) -> AnyGame:
     complete = hidden.complete
     patch.setattr(game, "complete", lambda view, rng: complete(view, Seeded(b"always the same")))
+    return game.AlleyCats()
+
+
+@finds("vacuous")
+def a_game_says_that_it_hides_nothing(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.setattr(game.AlleyCats, "meta", replace(game.AlleyCats.meta, hidden=False))
+    return game.AlleyCats()
+
+
+@finds("chance")
+def a_game_says_that_it_has_no_chance(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.setattr(game.AlleyCats, "meta", replace(game.AlleyCats.meta, chance=False))
     return game.AlleyCats()
 
 

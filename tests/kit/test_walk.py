@@ -61,6 +61,26 @@ class HoldsFrozenWithSet(State):
     thing: Public[list[FrozenWithSet]]
 
 
+class FrozenPart(Part, frozen=True):
+    number: Private[int]
+
+
+class HoldsPart(Struct, frozen=True):
+    inner: tuple[FrozenPart, ...]
+
+
+class HoldsPartWithin(State):
+    thing: Public[HoldsPart]
+
+
+class FrozenPartWithList(Part, frozen=True):
+    numbers: Public[list[int]]
+
+
+class HoldsFrozenPartWithList(State):
+    thing: Public[FrozenPartWithList]
+
+
 class HoldsAny(State):
     thing: Public[object]
 
@@ -89,6 +109,8 @@ class Empty(State):
         ([IntKeys], [], r"IntKeys\.money: a dict in the state has str keys"),
         ([HoldsMutable], [], r"HoldsMutable\.thing: Mutable is mutable but no Part"),
         ([HoldsFrozenWithList], [], "FrozenWithList is mutable but no Part"),
+        ([HoldsPartWithin], [], r"thing\.inner: a Part within HoldsPart, which is shown as a whole"),
+        ([HoldsFrozenPartWithList], [], "FrozenPartWithList is frozen and holds something mutable"),
         ([HoldsAny], [], "cannot be part of the state"),
     ],
 )
@@ -124,6 +146,7 @@ class Rich(State):
     either: Public[Leaf | None]
     nested: Public[list[list[int]]]
     shown: Shown[Leaf]
+    mixed: Public[tuple[int, Leaf, tuple[Leaf, str]]]
 
 
 def rich() -> Rich:
@@ -139,6 +162,7 @@ def rich() -> Rich:
         either=Leaf(seat=Seat(0), number=4),
         nested=[[1], [2, 3]],
         shown=Shown(Leaf(seat=Seat(0), number=6), []),
+        mixed=(1, Leaf(seat=Seat(1), number=7), (Leaf(seat=Seat(0), number=8), "x")),
     )
 
 
@@ -158,6 +182,8 @@ def _mutate(s: Rich) -> None:
     s.shown.value.number = 99
     assert s.shown.to is not None
     s.shown.to.append(1)
+    s.mixed[1].number = 99
+    s.mixed[2][0].number = 99
 
 
 def test_a_clone_is_independent_all_the_way_down() -> None:
@@ -187,6 +213,7 @@ def test_the_view_of_every_kind_of_field() -> None:
         "table": {"k": {"seat": 1}},
         "either": {"seat": 0, "number": 4, "maybe": None},
         "nested": [[1], [2, 3]],
+        "mixed": [1, {"seat": 1}, [{"seat": 0, "number": 8, "maybe": None}, "x"]],
     }
 
 
@@ -266,9 +293,7 @@ def test_an_event_is_redacted_like_a_state_and_its_audience_is_asked_first() -> 
     assert TOY.redact(secret, OMNISCIENT) == TOY.redact(secret, Viewer(Seat(0))) is not None
 
 
-def test_a_game_is_refused_when_it_is_built() -> None:
-    class Bad(Toy):
-        State = HoldsSet
-
+def test_a_game_is_refused_when_it_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Toy, "State", HoldsSet)
     with pytest.raises(TypeError, match="cannot be part of the state"):
-        Bad()
+        Toy()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,6 +19,7 @@ from parlour.store.sql import SqlStore
 from parlour.store.sqlite import open_sqlite
 from tests.server.inside import Inside, inside
 from tests.server.player import Player, Wire, play_out
+from tests.server.process import start
 
 FAST = Limits(mutation_rate=1000, mutation_burst=1000, message_rate=1000, message_burst=1000)
 
@@ -98,6 +102,57 @@ async def test_no_frame_leaves_before_the_commit_has_returned(
         for wire in (b, eye):
             update = await wire.until("update")
             assert [event["type"] for event in update["frames"][-1]["events"]] == ["Played"]
+
+
+async def test_a_terminated_server_says_goodbye_and_stores_where_it_was(
+    tmp_path: Path,
+) -> None:
+    server = await asyncio.to_thread(start, tmp_path / "parlour.sqlite3", tmp_path / "log")
+    ada, ben = Player(server.url, "Ada"), Player(server.url, "Ben")
+    made = await ada.create("me", "open")
+    await ben.join(made)
+    async with ada.wire(made["table"]["id"]) as a, ada.wire() as silent:
+        await a.until("update")
+        await a.reach((await a.act(a.actions[0]))["n"])
+        code = asyncio.create_task(asyncio.to_thread(server.stop))
+        assert (await a.until("bye"))["code"] == "stopping"
+        assert (await silent.until("bye"))["code"] == "stopping"
+        assert await code in (0, -signal.SIGTERM)
+    with closing(sqlite3.connect(tmp_path / "parlour.sqlite3")) as database:
+        assert database.execute("select match, max(v) from snapshots").fetchall() == [(made["table"]["id"], 1)]
+    for player in (ada, ben):
+        await player.close()
+
+
+async def test_a_match_whose_log_was_damaged_is_shown_and_not_played(tmp_path: Path) -> None:
+    file = tmp_path / "parlour.sqlite3"
+    server = await asyncio.to_thread(start, file, tmp_path / "log")
+    ada, ben = Player(server.url, "Ada"), Player(server.url, "Ben")
+    tables = []
+    for _ in range(2):
+        made = await ada.create("me", "open")
+        await ben.join(made)
+        tables.append(made["table"]["id"])
+        async with ada.wire(tables[-1]) as a:
+            await a.until("update")
+            assert (await a.act(a.actions[0]))["type"] == "receipt"
+    server.kill()
+    with closing(sqlite3.connect(file)) as database:
+        damaged = """update entries set line = json_set(line, '$.h', '0123456789abcdef') where match = ?"""
+        assert database.execute(damaged, tables[:1]).rowcount == 1
+        database.commit()
+    port = int(server.url.rpartition(":")[2])
+    server = await asyncio.to_thread(start, file, tmp_path / "log", port)
+    async with ada.wire(tables[0]) as a:
+        update = await a.until("update", "bye")
+        assert update["view"]["table"] == []  # the last position that is proved
+        refused = await a.act(a.actions[0])
+        assert (refused["type"], refused["code"]) == ("refused", "match_broken")
+    async with ada.wire(tables[1]) as a:
+        assert len((await a.until("update"))["view"]["table"]) == 1
+    server.kill()
+    for player in (ada, ben):
+        await player.close()
 
 
 async def test_a_stop_says_goodbye_and_the_game_goes_on_afterwards(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from parlour.server.auth.guards import _bucket
 from parlour.server.auth.origin import origin_allowed
 from parlour.server.auth.tokens import is_token, new_token, same_hash, token_hash
 from parlour.server.limits import Bucket, Buckets
@@ -85,6 +86,21 @@ async def test_of_a_key_only_the_newest_waits() -> None:
 )
 def test_only_own_pages_may_ask(origin: str | None, host: str, cookie: bool, allowed: bool) -> None:
     assert origin_allowed(origin, host, cookie, ("https://front.example",)) is allowed
+
+
+@pytest.mark.parametrize(
+    ("host", "bucket"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("", ""),
+        ("unknown, <script>", ""),
+    ],
+)
+def test_a_client_is_an_address_or_the_network_that_it_was_given(host: str, bucket: str) -> None:
+    assert _bucket(host) == bucket
 
 
 def test_tokens_are_long_random_and_known_by_hash() -> None:

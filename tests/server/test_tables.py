@@ -158,6 +158,7 @@ async def test_the_record_of_a_finished_match_proves_itself(ada: Player, ben: Pl
     table = made["table"]["id"]
     async with ada.wire(table) as first, ben.wire(table) as second:
         await play_out(first, second)
+        assert (await first.until("table"))["table"]["status"] == "over"
     response = await ada.http.get(f"/tables/{table}/record")
     assert response.headers["content-type"].startswith("application/x-ndjson")
     record = read(response.text.splitlines())
@@ -165,7 +166,6 @@ async def test_the_record_of_a_finished_match_proves_itself(ada: Player, ben: Pl
     assert record.header.commit == made["table"]["commit"]
     assert record.header.nonces[1] == "ben-s-own"
     verify(GAME, record)
-    assert (await ada.ask("GET", f"/tables/{table}"))["status"] == "over"
 
 
 async def test_the_record_of_a_running_match_is_what_the_asker_has_seen(

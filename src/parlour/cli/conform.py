@@ -34,9 +34,15 @@ def conform(
     """Run the conformance suite: rules, replay, determinism and leaks on random games."""
     if pure and os.environ.get("PARLOUR_PURE") != "1":
         raise typer.Exit(_again_uncompiled())
+    from rich.console import Console
+    from rich.progress import Progress
+
     from parlour.kit.conformance import conform as run
 
-    report = run(find_game(game_id), games=games, seed=seed)
+    game = find_game(game_id)
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(game_id, total=games)
+        report = run(game, games=games, seed=seed, progress=lambda done: bar.update(task, completed=done))
     if as_json:
         typer.echo(msgspec.json.encode(report.to_dict()).decode())
     else:

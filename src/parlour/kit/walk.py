@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.kit.agenda import Step
-from parlour.kit.types import HIDDEN, Part, Shown, Visibility
+from parlour.kit.types import HIDDEN, Event, Part, Shown, Visibility
 
 __all__ = ("Field", "Walk", "fields_of", "is_container", "members", "unwrap")
 
@@ -113,6 +113,9 @@ class Walk:
         if cls in self.parts or cls is Step:
             return
         self.parts[cls] = fields_of(cls)
+        frozen = bool(cls.__struct_config__.frozen)  # shared by clones; events are never cloned
+        if frozen and not issubclass(cls, Event) and not all(self._fixed(field.type) for field in self.parts[cls]):
+            raise TypeError(f"{cls.__qualname__} is frozen and holds something mutable")
         for field in self.parts[cls]:
             self._check(field.type, f"{cls.__qualname__}.{field.name}")
 
@@ -141,6 +144,8 @@ class Walk:
             if not tp.__struct_config__.frozen or not all(self._fixed(info.type) for info in infos):
                 raise TypeError(f"{where}: {tp.__name__} is mutable but no Part")
             for info in infos:
+                if _holds_part(info.type):
+                    raise TypeError(f"{where}.{info.name}: a Part within {tp.__name__}, which is shown as a whole")
                 self._check(info.type, f"{where}.{info.name}")
         elif not (tp in _SCALARS or get_origin(tp) is Literal or _is_enum(tp)):
             raise TypeError(f"{where}: {tp!r} cannot be part of the state")
@@ -171,7 +176,9 @@ class Walk:
         if origin is list:
             return f"{v}.copy()" if self._fixed(args[0]) else f"[{self._clone_expr(args[0], 'x')} for x in {v}]"
         if origin is tuple:
-            return f"tuple([{self._clone_expr(args[0], 'x')} for x in {v}])"
+            if args[-1] is Ellipsis:
+                return f"tuple([{self._clone_expr(args[0], 'x')} for x in {v}])"
+            return f"({', '.join(self._clone_expr(arg, f'{v}[{i}]') for i, arg in enumerate(args))},)"
         if origin is dict:
             inner = self._clone_expr(args[1], "x")
             return f"{v}.copy()" if self._fixed(args[1]) else f"{{key: {inner} for key, x in {v}.items()}}"
@@ -195,14 +202,11 @@ class Walk:
         origin, args = get_origin(tp), get_args(tp)
         if len(members(tp)) > 1:
             return self._view_union(tp, v)
+        if origin is tuple and args[-1] is not Ellipsis:
+            return f"[{', '.join(self._view_expr(arg, f'{v}[{i}]') for i, arg in enumerate(args))}]"
         if origin in (list, tuple):
             inner = self._view_expr(args[0], "x")
-            same = inner == "x" and (
-                origin is list or all(self._view_expr(a, "x") == "x" for a in args if a is not ...)
-            )
-            if same:
-                return f"list({v})"
-            return f"[{inner} for x in {v}]" if origin is list or args[-1] is Ellipsis else f"builtins_of({v})"
+            return f"list({v})" if inner == "x" else f"[{inner} for x in {v}]"
         if origin is dict:
             return f"{{key: {self._view_expr(args[1], 'x')} for key, x in {v}.items()}}"
         if origin is Shown:
@@ -262,6 +266,11 @@ class Walk:
         exec(compile(text, f"<parlour {name}>", "exec"), self._globals, scope)  # noqa: S102  # text of our own making
         function: Callable[..., Any] = scope[name]
         return function
+
+
+def _holds_part(tp: Any) -> bool:
+    """Is there a part anywhere in the type?"""
+    return _is_struct(unwrap(tp), Part) or any(_holds_part(arg) for arg in get_args(unwrap(tp)))
 
 
 def _is_enum(tp: Any) -> bool:

@@ -182,6 +182,20 @@ actions-count = { $count ->
 actions-all = Show all { $count }
 open-actions = At any time
 do-it = Do it
+value-yes = yes
+value-no = no
+value-none = none
+field-seat = Player
+field-by = By
+field-to = To
+field-owner = Owner
+field-target = Target
+field-type = Kind
+field-kind = Kind
+field-options = Options
+field-seats = Seats
+field-agenda = Under way
+field-begun = Begun
 hidden-count = { $count } hidden
 
 ## The end

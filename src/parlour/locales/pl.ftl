@@ -190,6 +190,20 @@ actions-count = { $count ->
 actions-all = Pokaż wszystkie ({ $count })
 open-actions = W każdej chwili
 do-it = Wykonaj
+value-yes = tak
+value-no = nie
+value-none = brak
+field-seat = Gracz
+field-by = Od
+field-to = Do
+field-owner = Właściciel
+field-target = Cel
+field-type = Rodzaj
+field-kind = Rodzaj
+field-options = Warianty
+field-seats = Miejsca
+field-agenda = W toku
+field-begun = Rozpoczęte
 hidden-count = { $count ->
     [one] { $count } ukryta rzecz
     [few] { $count } ukryte rzeczy

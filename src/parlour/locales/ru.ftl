@@ -192,6 +192,20 @@ actions-count = { $count ->
 actions-all = Показать все ({ $count })
 open-actions = В любое время
 do-it = Сделать
+value-yes = да
+value-no = нет
+value-none = нет
+field-seat = Игрок
+field-by = От
+field-to = Кому
+field-owner = Владелец
+field-target = Цель
+field-type = Вид
+field-kind = Вид
+field-options = Варианты
+field-seats = Места
+field-agenda = Сейчас идёт
+field-begun = Начато
 hidden-count = { $count ->
     [one] { $count } скрытый предмет
     [few] { $count } скрытых предмета

@@ -57,12 +57,11 @@ def create_app(settings: Settings, open_store: OpenDatabase = open_database) -> 
             record.match_record,
         ],
     )
-    return Litestar(
+    app = Litestar(
         [api, pages.health, pages.page, socket],
         dependencies={"site": Provide(_site, sync_to_thread=False)},
         exception_handlers=errors.handlers,
         lifespan=[life],
-        middleware=[RequestLog, SecurityHeaders],
         openapi_config=OpenAPIConfig(
             title="Parlour",
             version=parlour.__version__,
@@ -73,6 +72,9 @@ def create_app(settings: Settings, open_store: OpenDatabase = open_database) -> 
         logging_config=None,
         request_max_body_size=settings.limits.body_bytes,
     )
+    # Around the router, not behind it: what has no route is answered and logged in the same way.
+    app.asgi_handler = RequestLog(SecurityHeaders(app.asgi_handler))
+    return app
 
 
 def _site(state: State) -> Site:

@@ -11,6 +11,9 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
+from parlour.kit.record import RecordError
+from parlour.kit.registry import BrokenGame, UnknownGame
+from parlour.match.ports import StoreFull
 from parlour.server.logs import fields
 
 __all__ = ("ApiError", "Problem", "handlers", "problem", "problems")
@@ -78,7 +81,8 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
 def _where(fault: Any) -> dict[str, str | int]:
     """``{"field": "seats.0.kind"}`` of a validation message's path."""
     found = re.search(r"`\$\.?(.*)`", str(fault.get("message", "")))
-    return {"field": found[1]} if found else {"field": str(fault["key"])} if fault.get("key") else {}
+    path = found[1] if found else str(fault.get("key") or "")
+    return {"field": re.sub(r"\[(\d+)\]", r".\1", path)} if path else {}
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -87,4 +91,17 @@ def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[P
     return problem(500, Problem("internal_error"))
 
 
-handlers: dict[Any, Any] = {ApiError: _api, HTTPException: _http, Exception: _unexpected}
+def _always(status: int, code: str) -> Any:
+    return lambda request, error: problem(status, Problem(code))
+
+
+handlers: dict[Any, Any] = {
+    ApiError: _api,
+    HTTPException: _http,
+    StoreFull: _always(503, "store_full"),
+    RecordError: _always(409, "match_broken"),
+    UnknownGame: _always(409, "game_gone"),
+    BrokenGame: _always(409, "game_gone"),
+    Exception: _unexpected,
+}
+"""By exception; a match that does not load or whose package is gone is the table's own trouble, not the server's."""

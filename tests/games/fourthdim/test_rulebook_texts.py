@@ -65,6 +65,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "count": (1, 2, 5, 12, 22, 101),
     "number": (1, 22),
     "what": ("piece", "marker"),
+    "mode": ("idle", "up", "back", "drift"),
     "reason": tuple(REASONS),
     "from": ("c2",), "origin": ("c2",), "current": ("c2",), "to": ("c4",), "at": ("d7",), "take": ("d7",),
     "mark": ("b3",), "future": ("a2",), "space": ("e9",),

@@ -16,9 +16,15 @@ export class PanelState {
   clause = $state('');
   /** The place that a line of text points at. */
   pointed = $state<string | null>(null);
-  readonly tabs = TABS;
+  readonly tabs: readonly (typeof TABS)[number][];
+
+  /** `board`: the game has a screen of its own. On the generic screen actions and view are in the middle already. */
+  constructor(board: boolean) {
+    this.tabs = TABS.filter((tab) => board || tab.id === 'log' || tab.id === 'rules');
+  }
 
   show(tab: Tab): void {
+    if (!this.tabs.some((other) => other.id === tab)) return;
     this.tab = tab;
     this.sheet = true;
   }

@@ -69,10 +69,16 @@ export class Speaker {
   }
 
   field(name: string): string {
-    return texts.find(`${this.#game}-field-${name}`) ?? texts.find(`field-${name}`) ?? name;
+    for (const kind of ['field', 'option']) {
+      const text = texts.find(`${this.#game}-${kind}-${name}`);
+      if (text !== null) return text;
+    }
+    return texts.find(`field-${name}`) ?? name;
   }
 
   value(field: string, value: unknown): string {
+    if (value === null) return t('value-none');
+    if (typeof value === 'boolean') return t(value ? 'value-yes' : 'value-no');
     const player = namesASeat(field, value) ? this.table.names[value] : undefined;
     return player ?? readable(value);
   }

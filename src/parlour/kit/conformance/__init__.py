@@ -131,4 +131,7 @@ def _vacuous(game: Game[Any, Any], report: Report) -> None:
             "steps in lock step": coverage.lock_steps,
         }
         empty += [name for name, count in counts.items() if not count]
-    report.failures += [Failure("vacuous", games, 0, 0, f"no {name}") for name in empty]
+    failures = [f"no {name}" for name in empty]
+    if not game.meta.hidden:
+        failures += [f"the game says that it hides nothing, and {name} is hidden" for name in leaks.hidden_fields(game)]
+    report.failures += [Failure("vacuous", games, 0, 0, detail) for detail in failures]

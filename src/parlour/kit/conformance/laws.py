@@ -133,6 +133,7 @@ def decided(trial: Trial, move: Move) -> tuple[list[Event], list[Draw]]:
     before, twin = game.encode(s), game.clone(s)
     chance = Seeded(trial.key, trial.counts)
     events = make(game, s, move, chance)
+    trial.expect(game.meta.chance or not chance.drawn, "chance", f"{move.do} draws, and the game says it has no chance")
     trial.expect(game.encode(twin) == before, "clone", f"{move.do} changed a clone that was made before it")
     again = [twin, game.decode(before)] if trial.chance(1, 4) else [twin]
     for other in again:

@@ -183,16 +183,17 @@ def _count(trial: Trial, s: Any, t: Any) -> None:
 
 def _compare(game: AnyGame, one: Any, other: Any, where: str, found: set[str]) -> None:
     """``where`` is the field that holds both."""
-    if type(one) is not type(other) or one == other:
+    cls: Any = type(one)
+    if cls is not type(other) or one == other:
         return
-    if isinstance(one, Shown):
+    if cls is Shown:
         found.add(where)
-    if isinstance(one, list):
+    if cls is list:
         for pair in zip(one, other, strict=False):
             _compare(game, *pair, where, found)
-    for field in game.walk.parts.get(type(one), ()):
+    for field in game.walk.parts.get(cls, ()):
         here, there = getattr(one, field.name), getattr(other, field.name)
-        name = f"{type(one).__name__}.{field.name}"
+        name = f"{cls.__name__}.{field.name}"
         if field.visibility is not Visibility.PUBLIC and here != there:
             found.add(name)
         _compare(game, here, there, name, found)

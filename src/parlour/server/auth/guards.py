@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -19,11 +20,21 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 def address(connection: Connection, site: Site) -> str:
     """The client's address; a proxy's word for it only where the operator says so."""
+    host = connection.client.host if connection.client else ""
     if site.settings.proxy:
-        forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
-        if forwarded:
-            return forwarded[:64]
-    return connection.client.host if connection.client else ""
+        host = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip() or host
+    return _bucket(host)
+
+
+def _bucket(host: str) -> str:
+    """One client: an IPv4 address, or the network that an IPv6 customer is given whole."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return ""  # a socket without an address, or a proxy's nonsense: they share one
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+    return host
 
 
 def foreign_page(connection: Connection, site: Site) -> bool:

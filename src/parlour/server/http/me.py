@@ -30,7 +30,7 @@ async def me(request: Request[Any, Any, Any], site: FromSite) -> Me:
     return Me(guest.name or None, await _tables(site, guest))
 
 
-@post("/me", status_code=200, responses=problems(400, 403, 413, 429))
+@post("/me", status_code=200, responses=problems(400, 403, 413, 429, 503))
 async def rename(request: Request[Any, Any, Any], site: FromSite, data: JSONBody[Rename]) -> Response[Me]:
     """Give the guest a name, and the browser a session if it has none."""
     guest, token = await guest_named(request, site, data.name)

@@ -14,7 +14,7 @@ from parlour.kit.game import Fault
 from parlour.kit.legal import Refused
 from parlour.match.house import Seated as SeatTaken
 from parlour.match.house import SeatSpec, TableSpec
-from parlour.match.ports import Claim, MatchRow, StoreFull
+from parlour.match.ports import Claim, MatchRow
 from parlour.server.auth.guest import Guest, find_guest, open_guest
 from parlour.server.auth.tokens import is_token
 from parlour.server.errors import ApiError, problems
@@ -53,10 +53,7 @@ async def create_table(request: _Request, site: FromSite, data: JSONBody[NewTabl
         public=data.public,
         control=data.control,
     )
-    try:
-        made = await site.house.create(spec)
-    except StoreFull as error:
-        raise ApiError(503, "store_full") from error
+    made = await site.house.create(spec)
     if isinstance(made, list):
         raise _faults(made)
     row, link = made.row, None
@@ -101,7 +98,7 @@ async def join_table(request: _Request, site: FromSite, table_id: TableId, data:
     return with_cookie(site, Response(joined), token)
 
 
-@post("/tables/{table_id:str}/claim", status_code=200, responses=problems(400, 403, 404, 413, 429))
+@post("/tables/{table_id:str}/claim", status_code=200, responses=problems(400, 403, 404, 413, 429, 503))
 async def claim_seat(
     request: _Request, site: FromSite, table_id: TableId, data: JSONBody[ClaimToken]
 ) -> Response[Seated]:
@@ -157,10 +154,7 @@ async def _leave(site: FromSite, row: MatchRow, seat: int, *, forget: bool) -> N
 
 
 async def _sit(site: FromSite, guest: Guest, row: MatchRow, *, seat: int | None, nonce: str, invite: str) -> SeatTaken:
-    try:
-        taken = await site.house.sit(row.id, guest.name, seat=seat, nonce=nonce, invite=invite)
-    except StoreFull as error:
-        raise ApiError(503, "store_full") from error
+    taken = await site.house.sit(row.id, guest.name, seat=seat, nonce=nonce, invite=invite)
     if isinstance(taken, Refused):
         raise _refusal(taken)
     await site.sessions.claim(Claim(guest.session, row.id, taken.seat))

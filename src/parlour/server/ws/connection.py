@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from parlour.kit.actors import Seat, Viewer
 from parlour.kit.legal import Refused
+from parlour.kit.record import RecordError
 from parlour.match import messages
 from parlour.match.house import Subscription
 from parlour.match.match import Match
@@ -172,7 +173,12 @@ class Connection:
             return
         self._unsubscribe()
         site, table = self._site, MatchId(hello.table)
-        row, match = await site.house.table(table), await site.house.match(table)
+        try:
+            row, match = await site.house.table(table), await site.house.match(table)
+        except (RecordError, LookupError):
+            _LOG.warning("a match does not load", exc_info=True, extra=fields(table=table))
+            self.end("match_broken")
+            return
         seat = None if hello.watch else await site.seat_of(self._session, table)
         subscription = await site.house.subscribe(table, _viewer(seat), hello.since)
         if row is None or isinstance(subscription, Refused):

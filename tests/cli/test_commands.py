@@ -1,0 +1,184 @@
+"""Every command with real arguments, in this process; what it prints last is what scripts rely on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from parlour.cli import app
+
+START_TURNS = 790
+LONE_TIMELORD = "w Td1 - Td20,Wd25 -"  # example X25 of the specification: three turns
+
+
+def run(*arguments: str, status: int = 0, stdin: str = "", language: str = "en") -> Result:
+    result = CliRunner().invoke(app, arguments, input=stdin, env={"LC_ALL": language, "COLUMNS": "200"})
+    assert result.exit_code == status, (result.output, result.exception)
+    return result
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a three-turn game: White takes the Future Timelord."""
+    file = tmp_path / "game.log"
+    turns = "c4-b2 @c1>b1\nc9-c8 @d20>b5\nc1-b1 @b2>b4xb5\n"
+    run("play", "fourthdim", "--seats", "human,human", "--record", str(file), stdin=turns)
+    return file
+
+
+def test_games_names_every_installed_game() -> None:
+    assert "fourthdim" in run("games").stdout
+    rows = {row["id"]: row for row in json.loads(run("games", "--json").stdout)}
+    assert rows["fourthdim"]["players"] == [2, 2]
+    assert rows["fourthdim"]["levels"] == ["easy", "medium"]
+
+
+def test_perft_prints_its_counts_on_the_last_line() -> None:
+    assert run("perft", "fourthdim", "--depth", "1").stdout.splitlines()[-1] == (
+        f"depth 1 records {START_TURNS} distinct 438 wins 0"
+    )
+    position = "w Td1,Gd9 - Td20,Wc1,Wd2,Wd32 -"
+    last = run("perft", "fourthdim", "--depth", "2", "--position", position).stdout.splitlines()[-1]
+    assert last.startswith("depth 2 records 17901 distinct 5076 wins ")
+
+
+def test_perft_leaves_out_distinct_beyond_depth_two_unless_asked() -> None:
+    deep = ("perft", "fourthdim", "--depth", "3", "--position", LONE_TIMELORD)
+    assert " distinct - wins" in run(*deep).stdout
+    assert " distinct - wins" not in run(*deep, "--distinct").stdout
+    assert json.loads(run(*deep, "--json").stdout)["distinct"] is None
+
+
+def test_perft_takes_options() -> None:
+    both = run(
+        "perft",
+        "fourthdim",
+        "--depth",
+        "1",
+        "--option",
+        "rings=[4,8,16,16,16]",
+        "--option",
+        "start_array=WWWW/WRGT/RGRW",
+    )
+    assert both.stdout.splitlines()[-1].startswith("depth 1 records ")
+    assert both.stdout.splitlines()[-1] != run("perft", "fourthdim", "--depth", "1").stdout.splitlines()[-1]
+
+
+def test_legal_lists_single_decisions_or_whole_turns() -> None:
+    assert len(run("legal", "fourthdim", "--turns").stdout.split("\n")) - 1 == START_TURNS
+    turns = run("legal", "fourthdim", "--turns", "--position", LONE_TIMELORD).stdout.split()
+    assert turns == ["d1-c1", "d1-d2", "d1-d32"]
+    assert "@d3>b1" in run("legal", "fourthdim").stdout.split()
+
+
+def test_legal_of_a_finished_record_is_empty(record: Path) -> None:
+    assert run("legal", "fourthdim", "--record", str(record)).stdout.strip() == ""
+
+
+def test_replay_verifies_a_record(record: Path) -> None:
+    out = run("replay", str(record)).stdout
+    assert "Verified" in out
+    assert "Ranks by seat: 1 2" in out
+    assert json.loads(run("replay", str(record), "--json").stdout)["key"] is True
+
+
+@pytest.mark.parametrize(
+    ("line", "old", "new", "code"),
+    [
+        (1, '"rules":1', '"rules":99', "record_rules"),
+        (2, "c4-b2", "c4-d9", "record_refused"),
+        (3, "@c1>b1", "@c1>b1x", "record_notation"),
+        (4, '"h":"', '"h":"0', "record_digest"),
+        (5, '"v":4', '"v":7', "record_gap"),
+        (5, "{", "", "record_malformed"),
+        (8, '"key":"', '"key":"00', "record_commitment"),
+    ],
+)
+def test_a_broken_record_is_refused_with_line_and_reason(
+    record: Path, line: int, old: str, new: str, code: str
+) -> None:
+    lines = record.read_text().splitlines()
+    assert old in lines[line - 1]
+    lines[line - 1] = lines[line - 1].replace(old, new, 1)
+    record.write_text("\n".join(lines))
+    refused = run("replay", str(record), status=2).stderr
+    assert f"line {line}" in refused
+    assert code in refused
+
+
+def test_simulate_gives_the_result_alone_as_json(tmp_path: Path) -> None:
+    out = tmp_path / "rows.jsonl"
+    plan = ("simulate", "fourthdim", "--games", "6", "--seed", "3", "--out", str(out))
+    result = run(*plan, "--json")
+    counted = json.loads(result.stdout)
+    assert counted["games"] == 6
+    assert sum(counted["reasons"].values()) == 6
+    assert "games/s" in result.stderr
+    rows = [json.loads(line) for line in out.read_text().splitlines()]
+    assert [row["index"] for row in rows] == list(range(6))
+    assert json.loads(run(*plan, "--json").stdout) == counted
+    assert json.loads(run(*plan[:4], "--seed", "4", "--json").stdout)["digest"] != counted["digest"]
+
+
+def test_play_refuses_with_the_rule_and_asks_again() -> None:
+    out = run("play", "fourthdim", stdin="?\nc1-d1\nnonsense\nresign\n").stdout
+    assert "c2-b1" in out
+    assert "(rule 6.1)" in out
+    assert "nonsense" in out
+    assert "Ranks by seat: 2 1" in out
+
+
+def test_play_speaks_the_language_of_the_environment() -> None:
+    polish = run("play", "fourthdim", stdin="quit\n", language="pl_PL.UTF-8").stdout
+    russian = run("play", "fourthdim", stdin="quit\n", language="ru_RU.UTF-8").stdout
+    assert "Wpisz decyzję" in polish
+    assert "Введите решение" in russian
+
+
+def test_rules_finds_a_test_for_every_clause() -> None:
+    report = json.loads(run("rules", "fourthdim", "--json").stdout)
+    assert {clause["number"] for clause in report} >= {"2.3", "5.4", "6.5", "7.4", "8.3", "9.2", "10"}
+    assert [clause["number"] for clause in report if not clause["tests"]] == []
+    assert all(clause["code"] for clause in report if clause["number"].startswith(("5.", "6.", "7.")))
+
+
+def test_rules_fails_on_a_clause_without_a_test(tmp_path: Path) -> None:
+    (tmp_path / "test_s06.py").write_text("def test_s06_3_lift() -> None: ...\n")
+    assert "6.4" in run("rules", "fourthdim", "--tests", str(tmp_path), status=1).stdout
+
+
+def test_conform_ends_with_its_count() -> None:
+    assert (
+        run("conform", "fourthdim", "--games", "3").stdout.splitlines()[-1] == "conform fourthdim: 3 games, 0 failures"
+    )
+
+
+def test_bench_prints_figures_for_machines() -> None:
+    # Status 1 says that a goal was missed, which a busy machine may do; the figures are what is tested.
+    result = CliRunner().invoke(app, ["bench", "fourthdim", "--seconds", "0.1", "--json"])
+    figures = {figure["name"]: figure["value"] for figure in json.loads(result.stdout)["fourthdim"]}
+    assert set(figures) == {"decisions_per_second", "clone_us", "view_us", "digest_us", "perft_3_s"}
+    assert all(value > 0 for value in figures.values())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("legal", "chess"), "chess"),
+        (("perft", "fourthdim", "--depth", "1", "--position", "w Td1"), "field_count"),
+        (("perft", "fourthdim", "--depth", "1", "--option", "rings=[3]"), "rings"),
+        (("perft", "fourthdim", "--depth", "1", "--option", "nonsense"), "nonsense"),
+        (("perft", "fourthdim", "--depth", "1", "--option", "colour=1"), "colour"),
+        (("simulate", "fourthdim", "--seats", "bot:easy"), "2"),
+        (("simulate", "fourthdim", "--seats", "bot:genius,bot:easy"), "genius"),
+        (("simulate", "fourthdim", "--seats", "human,bot:easy"), "human"),
+        (("simulate", "fourthdim", "--start-method", "magic"), "magic"),
+        (("replay", "no-such-file.log"), "no-such-file.log"),
+        (("play", "fourthdim", "--key", "xyz"), "xyz"),
+    ],
+)
+def test_bad_input_is_named_and_ends_with_status_2(arguments: tuple[str, ...], said: str) -> None:
+    assert said in run(*arguments, status=2).stderr

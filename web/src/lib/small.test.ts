@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { clauseFor } from './clauses';
+import { clockText, remainingMs } from './clock';
+import { composed, start } from './form';
+import { targetOf, tokenOf } from './links';
+import { remembered } from './remember';
+import { changed, fieldsOf } from './schema';
+import { shapeOf } from './shape';
+import { backoff, Outbox } from './socket';
+import type { ClockView, LegalForm } from './types/wire';
+
+describe('clocks', () => {
+  const clock: ClockView = { kind: 'fischer', remaining_ms: [60_000, 5_000], running: [1], now_ms: 0 };
+
+  test('only a running clock goes down, and never below nothing', () => {
+    expect(remainingMs(clock, 0, 3_000)).toBe(60_000);
+    expect(remainingMs(clock, 1, 3_000)).toBe(2_000);
+    expect(remainingMs(clock, 1, 9_000)).toBe(0);
+  });
+
+  test.each([
+    [0, '0:00.0'],
+    [9_901, '0:10.0'],
+    [9_400, '0:09.4'],
+    [59_001, '1:00'],
+    [521_000, '8:41'],
+    [3_723_000, '1:02:03'],
+  ])('%i ms', (ms, text) => {
+    expect(clockText(ms)).toBe(text);
+  });
+});
+
+describe('links', () => {
+  test('tokens in fragments', () => {
+    expect(tokenOf('#i=aB-_9')).toEqual({ kind: 'invite', value: 'aB-_9' });
+    expect(tokenOf('#s=x')).toEqual({ kind: 'seat', value: 'x' });
+    expect(tokenOf('#rule-6')).toBeNull();
+  });
+
+  test('what is pasted into the lobby', () => {
+    expect(targetOf(' https://play.example/t/abc123#i=tok ')).toBe('/t/abc123#i=tok');
+    expect(targetOf('/t/abc123')).toBe('/t/abc123');
+    expect(targetOf('abc123')).toBe('/t/abc123');
+    expect(targetOf('https://play.example/')).toBeNull();
+    expect(targetOf('')).toBeNull();
+  });
+});
+
+describe('clauses', () => {
+  const clauses = ['6', '6.5', '7'].map((number) => ({ number, title: '', level: 2, html: '' }));
+
+  test('a finer number leads to the clause that holds it', () => {
+    expect(clauseFor(clauses, '6.5')).toBe('6.5');
+    expect(clauseFor(clauses, '6.5 b')).toBe('6.5');
+    expect(clauseFor(clauses, '6.9')).toBe('6');
+    expect(clauseFor(clauses, '§ 7')).toBe('7');
+    expect(clauseFor(clauses, '12')).toBeNull();
+  });
+});
+
+describe('forms', () => {
+  const form: LegalForm = {
+    action: 'PayFor',
+    fields: {
+      amount: { values: [], least: 1, most: 1, low: 2, high: 9 },
+      group: { values: ['mafia', 'press'], least: 1, most: 1, low: null, high: null },
+      cells: { values: ['b3', 'c5'], least: 1, most: 2, low: null, high: null },
+    },
+  };
+
+  test('begin with something allowed and are written in the default notation', () => {
+    const filled = start(form);
+    expect(filled).toEqual({ amount: 2, group: 'mafia', cells: ['b3'] });
+    expect(composed(form, filled)).toEqual({
+      do: 'pay-for 2 "mafia" ["b3"]',
+      action: { type: 'PayFor', amount: 2, group: 'mafia', cells: ['b3'] },
+    });
+  });
+});
+
+describe('options from a schema', () => {
+  const schema = {
+    $ref: '#/$defs/Options',
+    $defs: {
+      Options: {
+        type: 'object',
+        properties: {
+          rings: { type: 'array', items: { type: 'integer' }, default: [4, 8] },
+          open: { type: 'boolean', default: false },
+          lives: { type: 'integer', minimum: 1, maximum: 5, default: 3 },
+          mode: { $ref: '#/$defs/Mode' },
+        },
+      },
+      Mode: { enum: ['short', 'long'] },
+    },
+  };
+  const defaults = { rings: [4, 8], open: false, lives: 3, mode: 'short' };
+
+  test('a control for each', () => {
+    const fields = fieldsOf(schema, defaults);
+    expect(fields.map(({ name, control }) => `${name} ${control}`)).toEqual([
+      'rings json',
+      'open switch',
+      'lives number',
+      'mode choice',
+    ]);
+    expect(fields[2]).toMatchObject({ value: 3, least: 1, most: 5 });
+  });
+
+  test('only what was changed is sent', () => {
+    const fields = fieldsOf(schema, defaults);
+    expect(changed(fields, defaults)).toEqual({});
+    const edited = fields.map((field) => (field.control === 'switch' ? { ...field, value: true } : field));
+    expect(changed(edited, defaults)).toEqual({ open: true });
+  });
+});
+
+describe('shapes of a view', () => {
+  test.each([
+    [{ hidden: 5 }, { kind: 'hidden', count: 5 }],
+    [[], { kind: 'empty' }],
+    [3, { kind: 'plain' }],
+    [[1, null], { kind: 'line', values: [1, null] }],
+    [[{ a: 1 }, { b: 2 }], { kind: 'rows', columns: ['a', 'b'], rows: [{ a: 1 }, { b: 2 }] }],
+    [{ a: [1] }, { kind: 'entries', entries: [['a', [1]]] }],
+  ])('%j', (value, shape) => {
+    expect(shapeOf(value)).toEqual(shape);
+  });
+});
+
+describe('the connection', () => {
+  test('waits longer each time, up to a bound, and never in step with others', () => {
+    expect([0, 1, 2, 10].map((attempt) => backoff(attempt, 1))).toEqual([500, 1000, 2000, 15_000]);
+    expect(backoff(3, 0)).toBe(2000);
+  });
+
+  test('keeps a command until it is answered', () => {
+    const outbox = new Outbox();
+    outbox.add({ type: 'act', cmd: 'a', prompt: 'p', actions: ['x'] });
+    outbox.add({ type: 'act', cmd: 'b', prompt: 'p', actions: ['y'] });
+    expect(outbox.settle('nobody')).toBe(false);
+    expect(outbox.settle('a')).toBe(true);
+    expect(outbox.waiting.map((act) => act.cmd)).toEqual(['b']);
+  });
+});
+
+describe('remembered choices', () => {
+  test('a value that is not known any more is none', () => {
+    const shelf = new Map<string, string>();
+    const store = {
+      getItem: (key: string) => shelf.get(key) ?? null,
+      setItem: (k: string, v: string) => void shelf.set(k, v),
+    };
+    const theme = remembered<'light' | 'dark'>('theme', ['light', 'dark'], store);
+    expect(theme.get()).toBeNull();
+    theme.set('dark');
+    expect(theme.get()).toBe('dark');
+    store.setItem('parlour.theme', 'pink');
+    expect(theme.get()).toBeNull();
+  });
+});
