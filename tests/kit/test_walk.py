@@ -61,7 +61,7 @@ class HoldsFrozenWithSet(State):
     thing: Public[list[FrozenWithSet]]
 
 
-class FrozenPart(Part, frozen=True):
+class FrozenPart(Part, frozen=True):  # type: ignore[misc]  # pyright: ignore[reportGeneralTypeIssues]  # to be refused
     number: Private[int]
 
 
@@ -73,7 +73,7 @@ class HoldsPartWithin(State):
     thing: Public[HoldsPart]
 
 
-class FrozenPartWithList(Part, frozen=True):
+class FrozenPartWithList(Part, frozen=True):  # type: ignore[misc]  # pyright: ignore[reportGeneralTypeIssues]  # to be refused
     numbers: Public[list[int]]
 
 

@@ -48,6 +48,10 @@ async def test_refusals_are_codes(ada: Player) -> None:
     assert (await ada.http.post("/me", json={})).status_code == 400
     wrong = (await ada.http.post("/tables", json={"game": "whisper", "seats": [{"kind": "throne"}]})).json()
     assert (wrong["code"], wrong["args"]) == ("malformed", {"field": "seats.0.kind"})
+    for bomb in ("[" * 30_000, "[" * 30_000 + "]" * 30_000):
+        body = '{"game":"whisper","seats":[{"kind":"open"}],"options":{"hand":' + bomb + "}}"
+        deep = await ada.http.post("/tables", content=body.encode(), headers={"Content-Type": "application/json"})
+        assert (deep.status_code, deep.json()["code"]) == (400, "malformed")
     large = await ada.http.post("/me", content=b'{"name":"' + b"x" * 70_000 + b'"}')
     assert (large.status_code, large.json()["code"]) == (413, "too_large")
     assert (await ada.http.post("/tables/none/leave")).json()["code"] == "unknown_table"
@@ -94,9 +98,11 @@ async def test_a_socket_that_talks_too_much_is_refused_and_stays(strict: ServerP
         for _ in range(3):
             await wire.send(type="ping")
             assert (await wire.receive())["type"] == "pong"
-        await wire.send(type="ping")
+        await wire.send(type="check", id="k", prompt="p", action="end")
         refused = await wire.receive()
-        assert (refused["type"], refused["code"]) == ("refused", "too_many_messages")
+        assert (refused["type"], refused["re"], refused["code"]) == ("refused", "k", "too_many_messages")
+        await wire.socket.send("nonsense")
+        assert (await wire.receive())["code"] == "too_many_messages"
     await eve.close()
 
 

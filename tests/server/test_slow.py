@@ -33,6 +33,9 @@ def deaf(server: ServerProcess, table: str) -> socket.socket:
         f"GET /ws/v1 HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer += sock.recv(1)
     hello = f'{{"type":"hello","protocol":1,"table":"{table}"}}'.encode()
     mask = os.urandom(4)
     masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(hello))

@@ -155,6 +155,8 @@ MALFORMED: list[str | bytes] = [
     json.dumps({"type": "act", "cmd": "c", "prompt": "p", "actions": ["x"] * 1000}),
     '"' + "\\u0000" * 50 + '"',
     "\u202e",
+    '{"type":"orders","id":"o","orders":[' + '{"a":' * 10_000,
+    '{"type":"orders","id":"o","orders":[{"a":' + "[" * 10_000 + "]" * 10_000 + "}]}",
     b"\x00\xff",
     b"{}",
 ]

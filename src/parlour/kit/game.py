@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from parlour.kit.actors import Seat, Viewer
 from parlour.kit.agenda import Kernel, Prompt, State, Step, run
+from parlour.kit.canon import canonical
 from parlour.kit.chance import Chance
 from parlour.kit.legal import Legal, NotAllowed, Nothing, Refused
 from parlour.kit.notation import Notation
@@ -292,7 +293,7 @@ class Game(Generic[S, A]):
     # -- derived: text and bytes -------------------------------------------------------------------------------------
 
     def encode(self, s: S) -> bytes:
-        """The state as canonical JSON."""
+        """The state as JSON, whole, names sorted."""
         return self._encoder.encode(s)
 
     def decode(self, data: bytes) -> S:
@@ -311,8 +312,8 @@ class Game(Generic[S, A]):
         return self.decode(msgspec.json.encode(state))
 
     def digest(self, s: S) -> str:
-        """First 8 bytes of BLAKE2b over the canonical JSON, in hex. A secret until the match is over."""
-        return hashlib.blake2b(self.encode(s), digest_size=8).hexdigest()
+        """First 8 bytes of BLAKE2b over the canonical form, in hex. A secret until the match is over."""
+        return hashlib.blake2b(canonical(s), digest_size=8).hexdigest()
 
     @property
     def walk(self) -> Walk:

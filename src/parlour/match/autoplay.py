@@ -87,7 +87,7 @@ class Autoplay:
         except Exception:
             log.exception("match %s: bot at seat %d has no answer to %s", row.id, seat, due.kind)
             return None
-        command = Command(id=secrets.token_hex(8), seat=seat, prompt=due.prompt, actions=tuple(actions))
+        command = Command(id=secrets.token_hex(16), seat=seat, prompt=due.prompt, actions=tuple(actions))
         result = await match.command(command)
         if isinstance(result, Refused):
             log.warning("match %s: bot at seat %d is refused %s: %s", row.id, seat, actions, result.code)

@@ -192,7 +192,7 @@ class Match(Writer):
             if answer.at > now:
                 continue
             # an id like a client's: the record must not tell an order from a click
-            command = Command(id=secrets.token_hex(8), seat=answer.seat, prompt=answer.prompt, actions=(answer.do,))
+            command = Command(id=secrets.token_hex(16), seat=answer.seat, prompt=answer.prompt, actions=(answer.do,))
             result = await self._command(command)
             if isinstance(result, Receipt):
                 return True

@@ -98,6 +98,7 @@ def _always(status: int, code: str) -> Any:
 handlers: dict[Any, Any] = {
     ApiError: _api,
     HTTPException: _http,
+    RecursionError: _always(400, "malformed"),  # a body of nothing but brackets
     StoreFull: _always(503, "store_full"),
     RecordError: _always(409, "match_broken"),
     UnknownGame: _always(409, "game_gone"),

@@ -60,8 +60,9 @@ def configure(level: str, stream: TextIO | None = None) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    # Its lines hold whole paths; ours hold templates.
+    # Its lines about requests and connections hold whole paths; ours hold templates.
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
 class RequestLog:

@@ -23,8 +23,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Unsent bytes per socket; more, and it is dropped as too slow."""
     queue_messages: int = 256
     """Unsent messages per socket."""
-    message_rate: float = 20.0
-    message_burst: int = 60
+    message_rate: float = 30.0
+    message_burst: int = 120
     """Per socket."""
     mutation_rate: float = 2.0
     mutation_burst: int = 60

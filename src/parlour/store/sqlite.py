@@ -33,6 +33,7 @@ async def open_sqlite(path: Path, *, max_bytes: int | None = None) -> SqlStore:
 
 def engine_for(path: Path, *, max_bytes: int | None = None) -> AsyncEngine:
     """An engine every connection of which is durable; a connection that is not does not open."""
+    path.touch(mode=0o600)  # it holds chance keys; the files beside it take its mode
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.games.fourthdim import GAME
+from parlour.games.fourthdim.analysis import FourthdimAnalysis
 from parlour.games.fourthdim.model import Action, EndTurn, Options, State
 from parlour.kit.actors import Seat
 from parlour.kit.chance import Scripted
@@ -14,6 +15,8 @@ from parlour.kit.types import Event
 from tests.games.fourthdim import plain
 
 __all__ = (
+    "ANALYSIS",
+    "NO_CHANCE",
     "at",
     "decide",
     "events_of",
@@ -29,8 +32,11 @@ __all__ = (
     "start",
     "text",
     "words",
-)  # fmt: skip
+)
 
+assert isinstance(GAME.analysis, FourthdimAnalysis)
+ANALYSIS = GAME.analysis
+"""What the game offers beside play."""
 NO_CHANCE = Scripted("")
 """This game draws nothing; asking for a draw is an error."""
 
@@ -45,7 +51,7 @@ def start(**options: Any) -> State:
 
 def at(position: str = plain.START, **options: Any) -> State:
     """The start of a turn in this position."""
-    return GAME.analysis.parse(position, Options(**options))
+    return ANALYSIS.parse(position, Options(**options))
 
 
 def rulebook(options: plain.Options) -> Options:
@@ -61,7 +67,7 @@ def rulebook(options: plain.Options) -> Options:
 
 def text(s: State) -> str:
     """The position without the count of turns since the last capture; only between turns or after the end."""
-    return " ".join(GAME.analysis.format(s).split(" ")[:5])
+    return " ".join(ANALYSIS.format(s).split(" ")[:5])
 
 
 def mover(s: State) -> Seat:

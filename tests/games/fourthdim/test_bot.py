@@ -12,7 +12,7 @@ from parlour.kit.actors import Viewer
 from parlour.kit.chance import Seeded
 from parlour.sim import Plan, play
 from tests.games.fourthdim import plain
-from tests.games.fourthdim.table import NO_CHANCE, at, decide, final, mover, reason, start
+from tests.games.fourthdim.table import ANALYSIS, NO_CHANCE, at, decide, final, mover, reason, start
 from tests.games.fourthdim.walks import SWITCHED, games, positions, scattered, turn_of
 
 LEVELS = ("easy", "medium")
@@ -51,7 +51,7 @@ def test_it_takes_a_timelord_that_stands_there(level: str, position: str) -> Non
 @pytest.mark.parametrize("position", WON_BY_A_PART)
 def test_medium_finds_every_winning_turn(position: str) -> None:
     s = at(position)
-    assert GAME.analysis.perft(s, 1, False).wins > 0
+    assert ANALYSIS.perft(s, 1, False).wins > 0
     decide(s, *chosen("medium", s))
     assert final(s) == "WIN w"
 
@@ -61,7 +61,7 @@ def test_medium_finds_every_winning_turn(position: str) -> None:
 def test_always_legal_from_any_point_of_a_turn(level: str, options: plain.Options) -> None:
     """Also where somebody else has begun the turn: a bot may take over a seat."""
     for number, s in enumerate(positions(25, seed=71, options=options)):
-        if level == "medium" and GAME.analysis.perft(s, 1, False).records > 600:
+        if level == "medium" and ANALYSIS.perft(s, 1, False).records > 600:
             continue
         decisions = chosen(level, s, number.to_bytes(32, "big"))
         assert decisions
@@ -74,7 +74,7 @@ def test_always_legal_from_any_point_of_a_turn(level: str, options: plain.Option
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_view_and_seed_give_the_same_decision(level: str) -> None:
     for s in scattered(8, seed=72):
-        if GAME.analysis.perft(s, 1, False).records > 600:
+        if ANALYSIS.perft(s, 1, False).records > 600:
             continue
         before = GAME.encode(s)
         first = chosen(level, s, b"a" * 32)
@@ -107,7 +107,7 @@ def test_easy_does_not_walk_into_a_loss_when_nearly_every_turn_is_safe() -> None
             continue
         decide(s, *chosen("easy", s))
         if not reason(s):
-            avoided += GAME.analysis.perft(s, 1, False).wins == 0
+            avoided += ANALYSIS.perft(s, 1, False).wins == 0
     assert avoided > 200
 
 

@@ -11,9 +11,8 @@ import pytest
 from typer.testing import CliRunner
 
 from parlour.cli import app
-from parlour.games.fourthdim import GAME
 from tests.games.fourthdim import plain
-from tests.games.fourthdim.table import at
+from tests.games.fourthdim.table import ANALYSIS, at
 from tests.games.fourthdim.test_plain import EXAMPLES, PERFT
 
 
@@ -50,7 +49,7 @@ def test_the_start_three_turns_deep_with_the_different_positions() -> None:
 
 def test_the_break_up_of_the_start() -> None:
     """By normal move, Beam Up and Beam Back, in their orders."""
-    records = GAME.analysis.turns(at(plain.START))
+    records = ANALYSIS.turns(at(plain.START))
     kinds = ["".join(part[0] if part[0] in "^@" else "-" for part in record.split(" ")) for record in records]
     assert {kind: kinds.count(kind) for kind in kinds} == {"-^": 88, "^-": 124, "-@": 314, "@-": 264}
 
@@ -67,7 +66,7 @@ def test_as_json_and_with_an_option() -> None:
 def test_wins_end_a_sequence() -> None:
     """One Warrior in reach of the Timelord: the winning record counts once and is not continued."""
     s = at("w Td1,Wd21 - Td20,Wd9 -")
-    one, two = GAME.analysis.perft(s, 1, False), GAME.analysis.perft(s, 2, False)
+    one, two = ANALYSIS.perft(s, 1, False), ANALYSIS.perft(s, 2, False)
     assert one.wins > 0
     assert two.wins >= one.wins
     assert one.distinct is None
@@ -95,6 +94,6 @@ def test_uncompiled_the_same() -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     for text, (records, distinct, wins, turns) in json.loads(done.stdout).items():
-        count = GAME.analysis.perft(at(text), 1, True)
+        count = ANALYSIS.perft(at(text), 1, True)
         assert (count.records, count.distinct, count.wins) == (records, distinct, wins), text
-        assert sorted(GAME.analysis.turns(at(text))) == turns, text
+        assert sorted(ANALYSIS.turns(at(text))) == turns, text

@@ -20,6 +20,7 @@ from parlour.games.fourthdim.model import (
     Move,
     Navigate,
     OfferDraw,
+    Options,
     State,
     TakeAtStart,
 )  # fmt: skip
@@ -29,7 +30,7 @@ from parlour.kit.actors import OMNISCIENT, SPECTATOR, Seat, Viewer
 from parlour.kit.chance import Seeded
 from parlour.kit.legal import FORM_LIMIT, Form
 from tests.games.fourthdim import plain
-from tests.games.fourthdim.table import NO_CHANCE, mover, named, start, text, words
+from tests.games.fourthdim.table import ANALYSIS, NO_CHANCE, at, mover, named, start, text, words
 from tests.games.fourthdim.walks import SWITCHED, games, positions, scattered, turn_of
 
 # ---------------------------------------------------------------- legality
@@ -114,7 +115,7 @@ def test_the_form_is_the_list() -> None:
 )
 def test_too_many_subsets_of_start_captures_travel_as_a_form(prey: str, listed: bool) -> None:
     """Ten enemies in reach have 1,023 subsets: the prompt carries their cells instead."""
-    s = GAME.analysis.parse(f"w Ga1,Ga3,Rc15,Tc2 - Td20,{prey} -", GAME.Options())
+    s = ANALYSIS.parse(f"w Ga1,Ga3,Rc15,Tc2 - Td20,{prey} -", Options())
     legal = GAME.legal(s, mover(s))
     captures = [action for action in legal if isinstance(action, TakeAtStart)]
     form = legal.form()
@@ -273,9 +274,7 @@ def half_turn(words_: str) -> str:
 def test_half_a_turn_with_the_colours_swapped_changes_nothing() -> None:
     """A game and its image, side by side, decision by decision."""
     for seed in range(6):
-        image = start()
-        GAME.analysis.format(image)
-        image = GAME.analysis.parse("b " + text(image).partition(" ")[2], GAME.Options())
+        image = at("b " + text(start()).partition(" ")[2])
         for s, action in games(1, seed=470 + seed):
             assert {half_turn(word) for word in words(s)} == set(words(image))
             GAME.apply(image, mover(image), named(half_turn(GAME.notation.format(action))), NO_CHANCE)
@@ -287,5 +286,5 @@ def test_the_images_of_scattered_positions() -> None:
     for s in scattered(80, seed=48):
         side, white, white_warp, black, black_warp = text(s).split(" ")
         fields = ["bw"["wb".index(side)], *map(half_turn, (black, black_warp, white, white_warp))]
-        image = GAME.analysis.parse(" ".join(fields), GAME.Options())
+        image = ANALYSIS.parse(" ".join(fields), Options())
         assert {half_turn(word) for word in words(s)} == set(words(image))

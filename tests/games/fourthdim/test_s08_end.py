@@ -23,6 +23,7 @@ from parlour.kit.actors import Seat
 from parlour.kit.game import Outcome
 from parlour.kit.legal import NotAllowed
 from tests.games.fourthdim.table import (
+    ANALYSIS,
     NO_CHANCE,
     at,
     decide,
@@ -166,7 +167,7 @@ def test_s08_3_a_capture_begins_the_count_anew() -> None:
     assert (reason(s), s.quiet) == ("", 0)
     s = play(at("w Td1,Gd9,Gd5 - Td20,Wd8,Wd25 - 99"), "d1-d2 @d5>d7xd8")
     assert (reason(s), s.quiet) == ("", 0)
-    assert GAME.analysis.format(play(s, "d20-d21")).endswith(" - 1")
+    assert ANALYSIS.format(play(s, "d20-d21")).endswith(" - 1")
 
 
 def test_s08_3_the_count_is_never_less_than_nought() -> None:
@@ -176,7 +177,7 @@ def test_s08_3_the_count_is_never_less_than_nought() -> None:
     assert s.quiet == 0
     won = play(at("w Td1,Gd30,Wc9 - Td17,Rd18,Wc1 - 7"), "x:d17")
     assert won.quiet == 0
-    assert not GAME.analysis.format(won).endswith("-1")
+    assert not ANALYSIS.format(won).endswith("-1")
 
 
 def test_s08_3_each_side_has_only_its_timelord() -> None:

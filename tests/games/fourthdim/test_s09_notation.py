@@ -22,7 +22,7 @@ from parlour.games.fourthdim.model import (
 )  # fmt: skip
 from parlour.kit.notation import NotationError
 from tests.games.fourthdim import plain
-from tests.games.fourthdim.table import at, outcomes, play, refusal, start, text
+from tests.games.fourthdim.table import ANALYSIS, at, outcomes, play, refusal, start, text
 from tests.games.fourthdim.test_position import REJECTED
 from tests.games.fourthdim.walks import games, scattered, turn_of
 
@@ -106,9 +106,9 @@ def test_s09_1_a_game_written_as_records_is_played_again_from_them() -> None:
 
 def test_s09_1_analysis_lists_the_records_that_can_be_played() -> None:
     for s in scattered(60, seed=92):
-        if GAME.analysis.perft(s, 1, False).records > 400:
+        if ANALYSIS.perft(s, 1, False).records > 400:
             continue
-        found = GAME.analysis.turns(s)
+        found = ANALYSIS.turns(s)
         assert len(found) == len(set(found))
         assert sorted(found) == sorted(outcomes(s))
 
@@ -120,12 +120,12 @@ def test_s09_1_analysis_lists_the_records_that_can_be_played() -> None:
 @pytest.mark.parametrize("position", REJECTED)
 def test_s09_2_rejected(position: str) -> None:
     with pytest.raises(NotationError) as error:
-        GAME.analysis.parse(position, Options())
+        ANALYSIS.parse(position, Options())
     assert (error.value.code, error.value.args_) == REJECTED[position]
 
 
 def test_s09_2_the_start() -> None:
-    assert GAME.analysis.format(start()) == plain.START
+    assert ANALYSIS.format(start()) == plain.START
     parsed = at(plain.START)
     assert {**GAME.walk.view(parsed, None), "agenda": []} == {**GAME.walk.view(start(), None), "agenda": []}
     assert parsed.agenda == start().agenda
@@ -144,7 +144,7 @@ def test_s09_2_the_start() -> None:
     ],
 )
 def test_s09_2_round_trip(position: str) -> None:
-    assert GAME.analysis.format(at(position)) == position
+    assert ANALYSIS.format(at(position)) == position
 
 
 def test_s09_2_round_trip_between_all_turns_of_random_games() -> None:
@@ -154,9 +154,9 @@ def test_s09_2_round_trip_between_all_turns_of_random_games() -> None:
         if turn_of(s).progress[SIDE + 1 :] != [*NO_TURN]:
             continue
         turns += 1
-        written = GAME.analysis.format(s)
+        written = ANALYSIS.format(s)
         again = at(written)
-        assert GAME.analysis.format(again) == written
+        assert ANALYSIS.format(again) == written
         assert again.agenda == s.agenda
         assert again.seen[-1] == s.seen[-1]
         assert (again.board, again.mode, again.spot, again.quiet) == (s.board, s.mode, s.spot, s.quiet)
@@ -165,5 +165,5 @@ def test_s09_2_round_trip_between_all_turns_of_random_games() -> None:
 
 def test_s09_2_the_sixth_field_is_the_count_of_turns_without_a_capture() -> None:
     s = at("w Td1,Gd9 - Td20,Wd25 - 41")
-    assert GAME.analysis.format(play(s, "d1-d2")) == "b Td2,Gd9 - Td20,Wd25 - 42"
+    assert ANALYSIS.format(play(s, "d1-d2")) == "b Td2,Gd9 - Td20,Wd25 - 42"
     assert text(s) == "w Td1,Gd9 - Td20,Wd25 -"

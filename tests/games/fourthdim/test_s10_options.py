@@ -8,7 +8,20 @@ import pytest
 
 from parlour.games.fourthdim import GAME
 from parlour.games.fourthdim.model import Options
-from tests.games.fourthdim.table import at, decide, mover, outcomes, play, playable, reason, refusal, start, text, words
+from tests.games.fourthdim.table import (
+    ANALYSIS,
+    at,
+    decide,
+    mover,
+    outcomes,
+    play,
+    playable,
+    reason,
+    refusal,
+    start,
+    text,
+    words,
+)
 from tests.games.fourthdim.test_rulebook_texts import clauses
 from tests.games.fourthdim.walks import games
 
@@ -41,7 +54,7 @@ def test_s10_five_rings() -> None:
     assert refusal(s, "d1-e1") == "space_occupied 6.1"
     assert refusal(s, "e1-f1") == "unknown_space 2.2"
     assert refusal(s, "d4-d17") == "unknown_space 2.2"
-    assert GAME.analysis.format(GAME.analysis.parse(text(s), s.options)) == text(s)
+    assert ANALYSIS.format(ANALYSIS.parse(text(s), s.options)) == text(s)
 
 
 def test_s10_a_wide_array() -> None:

@@ -10,7 +10,7 @@ from parlour.games.fourthdim.model import Action, Options, State
 from parlour.games.fourthdim.turn import Turn
 from parlour.kit.chance import Seeded
 from tests.games.fourthdim import plain
-from tests.games.fourthdim.table import NO_CHANCE, mover, rulebook, start
+from tests.games.fourthdim.table import ANALYSIS, NO_CHANCE, mover, rulebook, start
 
 __all__ = ("SWITCHED", "games", "positions", "scattered", "turn_of")
 
@@ -49,7 +49,7 @@ def scattered(count: int, seed: int, options: plain.Options = plain.DEFAULT) -> 
     rng = random.Random(seed)
     chosen = rulebook(options)
     for _ in range(count):
-        yield GAME.analysis.parse(plain.format(plain.random_position(rng, options)), chosen)
+        yield ANALYSIS.parse(plain.format(plain.random_position(rng, options)), chosen)
 
 
 def positions(count: int, seed: int, options: plain.Options = plain.DEFAULT) -> Iterator[State]:

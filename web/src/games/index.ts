@@ -35,6 +35,8 @@ export interface Speaking {
   /** The value of a field: a player's name where it means one. */
   value(field: string, value: unknown): string;
   awaited(): string;
+  /** Why the game ended. */
+  reason(reason: string): string;
 }
 
 export const MODULES: { readonly [game: string]: () => Promise<GameModule> } = {

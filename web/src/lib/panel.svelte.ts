@@ -12,8 +12,8 @@ export class PanelState {
   tab = $state<Tab>('log');
   /** Is the sheet up? Without meaning on a wide page. */
   sheet = $state(false);
-  /** The clause that a link asked for. */
-  clause = $state('');
+  /** The clause that a link asked for; a new object each time, also for the same clause. */
+  asked = $state.raw({ clause: '' });
   /** The place that a line of text points at. */
   pointed = $state<string | null>(null);
   readonly tabs: readonly (typeof TABS)[number][];
@@ -35,7 +35,7 @@ export class PanelState {
   }
 
   rule(clause: string): void {
-    this.clause = clause;
+    this.asked = { clause };
     this.show('rules');
   }
 }

@@ -50,6 +50,8 @@ export class Table {
   draft = $state.raw<Draft | null>(null);
   sending = $state.raw<Sending | null>(null);
   why = $state.raw<Why | null>(null);
+  /** What has become possible beside the turn with the last update, e.g. to accept an offer. */
+  news = $state.raw<ReadonlySet<string>>(new Set());
   readonly #connection: Connection;
   readonly #checks = new Map<string, (why: Why | null) => void>();
 
@@ -228,6 +230,8 @@ export class Table {
     const fresh = update.frames.flatMap(({ n, events }) => events.map((event) => ({ n, event })));
     this.log = update.gap ? fresh : [...this.log, ...fresh];
     this.gap ||= update.gap;
+    const before = new Set((this.update?.open ?? update.open).actions.map((item) => item.do));
+    this.news = new Set(update.open.actions.map((item) => item.do).filter((text) => !before.has(text)));
     this.update = update;
     this.updatedAt = performance.now();
     if (this.draft && this.draft.prompt !== this.prompt?.id) this.draft = null;

@@ -14,7 +14,12 @@ export interface Zoom {
  * `grip` says where a drag does not pan, because something is picked up there. At its own size the board leaves
  * one-finger drags to the page, which may want to scroll.
  */
-export function zoomable(svg: SVGSVGElement, group: SVGGElement, grip: (target: Element) => boolean): Zoom {
+export function zoomable(
+  svg: SVGSVGElement,
+  group: SVGGElement,
+  grip: (target: Element) => boolean,
+  zoomed: (larger: boolean) => void,
+): Zoom {
   const selection = select<SVGSVGElement, unknown>(svg);
   let current: ZoomTransform = zoomIdentity;
 
@@ -30,6 +35,7 @@ export function zoomable(svg: SVGSVGElement, group: SVGGElement, grip: (target: 
     .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
       current = event.transform;
       group.setAttribute('transform', current.toString());
+      zoomed(current.k > 1);
       svg.style.touchAction = current.k > 1 ? 'none' : 'pan-y';
     });
 

@@ -191,7 +191,9 @@ def _compare(game: AnyGame, one: Any, other: Any, where: str, found: set[str]) -
     if cls is list:
         for pair in zip(one, other, strict=False):
             _compare(game, *pair, where, found)
-    for field in game.walk.parts.get(cls, ()):
+    if cls not in game.walk.parts:
+        return
+    for field in game.walk.parts[cls]:
         here, there = getattr(one, field.name), getattr(other, field.name)
         name = f"{cls.__name__}.{field.name}"
         if field.visibility is not Visibility.PUBLIC and here != there:

@@ -72,6 +72,7 @@ class Connection:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
             late.cancel()
+            table = self._table
             self._unsubscribe()
             for task in tasks:
                 task.cancel()
@@ -82,6 +83,7 @@ class Connection:
                 _LOG.error("a connection failed", exc_info=error)
                 self.end("internal_error")
         if self._ended.done():
+            _LOG.info("bye", extra=fields(table=table, code=self._ended.result()))
             await self._bye(self._ended.result())
 
     def end(self, code: str) -> None:
@@ -107,7 +109,6 @@ class Connection:
             await self._socket.send_data(await self._outbox.get())
 
     async def _bye(self, code: str) -> None:
-        _LOG.info("bye", extra=fields(table=self._table, code=code))
         try:
             async with asyncio.timeout(_BYE_SECONDS):
                 await self._socket.send_data(_ENCODER.encode(wire.Bye(code)).decode())
@@ -125,22 +126,29 @@ class Connection:
     async def _read(self) -> None:
         while True:
             text = await self._socket.receive_data("text")
-            if not self._bucket.take():
-                self._refuse("", "too_many_messages", seconds=self._bucket.wait_seconds())
-            elif len(text) > self._site.settings.limits.body_bytes:
+            if len(text) > self._site.settings.limits.body_bytes:
                 self._refuse("", "too_large")
+                continue
+            try:
+                message = _DECODER.decode(text)
+            except (msgspec.MsgspecError, RecursionError):
+                self._unreadable(text)
+                continue
+            if self._bucket.take():
+                await self._handle(message)
             else:
-                await self._handle(text)
+                re = getattr(message, "cmd", "") or getattr(message, "id", "")
+                self._refuse(re, "too_many_messages", seconds=self._bucket.wait_seconds())
 
-    async def _handle(self, text: str) -> None:
-        try:
-            message = _DECODER.decode(text)
-        except msgspec.MsgspecError:
-            if self._other_protocol(text):
-                self.end("reload")
-            else:
-                self._refuse("", "malformed")
-            return
+    def _unreadable(self, text: str) -> None:
+        if not self._bucket.take():
+            self._refuse("", "too_many_messages", seconds=self._bucket.wait_seconds())
+        elif self._other_protocol(text):
+            self.end("reload")
+        else:
+            self._refuse("", "malformed")
+
+    async def _handle(self, message: wire.ClientMessage) -> None:
         match message:
             case wire.Hello():
                 await self._hello(message)
@@ -158,7 +166,7 @@ class Connection:
     def _other_protocol(self, text: str) -> bool:
         try:
             probe = _PROBE.decode(text)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             return False
         return probe.type == "hello" and probe.protocol != wire.PROTOCOL
 

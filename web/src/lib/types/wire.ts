@@ -230,8 +230,11 @@ export interface Pong {
   now_ms: number;
 }
 /**
- * The server ends the connection: `reload` (another protocol), `too_slow` (come back with your number),
- * `stopping`, `hello_late`, `seat_left` (this browser holds the seat no more).
+ * The server ends the connection.
+ *
+ * `reload` (another protocol), `unknown_table`, `match_broken` (it does not load), `seat_left` (this browser
+ * holds the seat no more), `hello_late`, `too_slow` and `stopping` (come back with your number),
+ * `internal_error`.
  */
 export interface Bye {
   type: 'bye';

@@ -1,0 +1,86 @@
+"""A phone's width, by day and by night: everything fits, and the panel comes up as a sheet."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.browser import NARROW, Crowd
+from tests.e2e.house import House
+from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, Table, two_at
+from tests.e2e.reading import page_is_as_wide_as_the_screen, speak
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+Scheme = Literal["light", "dark"]
+LEAST_TOUCH = 44
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_lobby_on_a_phone(house: House, crowd: Crowd, scheme: Scheme) -> None:
+    page = crowd.person(NARROW, scheme=scheme)
+    lobby = Lobby(page, house.url).open()
+    expect(lobby.game(FOURTHDIM)).to_be_visible()
+    assert is_dark(page) == (scheme == "dark")
+    for language in ("pl", "ru", "en"):
+        speak(page, language)
+        assert page_is_as_wide_as_the_screen(page), language
+    lobby.more_options(FOURTHDIM).dialog.locator("summary").click()
+    assert page_is_as_wide_as_the_screen(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", [FOURTHDIM, EXAMPLE])
+def test_table_on_a_phone(house: House, crowd: Crowd, game: str, scheme: Scheme) -> None:
+    pages = [crowd.person(NARROW, scheme=scheme), crowd.person()]
+    host = Lobby(pages[0], house.url).open().invite_friends(game)
+    assert page_is_as_wide_as_the_screen(host.page)
+    link = host.invite()
+    host.page.goto(host.address)
+    assert host.invite() == link, "the invitation outlives a reload"
+    guest = Lobby(pages[1], house.url)
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name="Only watch").click()
+    expect(guest.page.get_by_text("you are watching")).to_be_visible()
+    guest.page.goto(link)
+    guest.page.get_by_role("textbox", name="Your name").fill("Ben")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(host.turn).to_be_visible()
+    assert is_dark(host.page) == (scheme == "dark")
+    assert page_is_as_wide_as_the_screen(host.page)
+    sheets(host)
+
+
+def sheets(table: Table) -> None:
+    """Each part of the panel comes up over the page and goes again."""
+    bar = table.page.get_by_role("navigation", name="Panels").get_by_role("button")
+    panel = table.page.get_by_role("tabpanel")
+    for button in bar.all():
+        button.click()
+        expect(panel).to_be_visible()
+        assert page_is_as_wide_as_the_screen(table.page)
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= LEAST_TOUCH
+        button.click()
+        expect(panel).not_to_be_visible()
+
+
+def test_a_turn_on_a_phone(house: House, crowd: Crowd) -> None:
+    """With the fingers alone."""
+    white, black = two_at([crowd.person(NARROW), crowd.person()], house.url, FOURTHDIM)
+    white.make("c4-b2")
+    white.make("@c1>b1")
+    assert page_is_as_wide_as_the_screen(white.page)
+    expect(white.send_button).to_be_in_viewport()
+    white.send()
+    expect(black.prompt).to_contain_text("Your turn")
+
+
+def is_dark(page: Page) -> bool:
+    """By the ground's lightness."""
+    colour: str = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    channels = [float(part) for part in colour.partition("(")[2].rstrip(")").split(",")[:3]]
+    return sum(channels) / 3 < 128
