@@ -79,7 +79,7 @@ web-test: setup  ## the web client: generated types up to date, lint, types, uni
 	$(NPM) run --silent test
 
 .PHONY: docs
-docs: setup  ## the documentation, warnings as errors, its examples executed
+docs: setup .venv/example  ## the documentation, warnings as errors, its examples executed
 	$(BIN)/sphinx-build --quiet --nitpicky --fail-on-warning --builder doctest docs docs/_build/doctest
 	$(BIN)/sphinx-build --quiet --nitpicky --fail-on-warning --builder html docs docs/_build/html
 

@@ -22,6 +22,8 @@ from parlour.kit.recorder import Recorder
 
 __all__ = ("play",)
 
+_SEATS = ("seat", "by", "to", "target", "owner")
+"""Fields that name a seat: texts may use the player's name beside it."""
 QUIT, HELP, RESIGN = "quit", "?", "resign"
 
 
@@ -49,6 +51,7 @@ class _Table:
             seen = self.game.redact(event, viewer)
             if seen is not None:
                 args = {key: value for key, value in seen.items() if isinstance(value, str | int)}
+                args |= {f"{key}_name": text("cli-play-seat", seat=args[key]) for key in _SEATS if isinstance(args.get(key), int)}
                 typer.echo("  · " + game_text(self.game.meta.id, f"event-{seen['type']}", **args))
 
     def ask_bot(self, prompt: Prompt) -> None:

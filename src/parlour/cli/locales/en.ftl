@@ -34,6 +34,7 @@ cli-replay-no-key = The record reveals no key: the draws are taken as recorded.
 cli-replay-unfinished = The game is not over.
 cli-replay-outcome = Ranks by seat: { $ranks }. { $reason }
 cli-play-help = Type a decision in the game's notation, ? for all legal ones, resign or quit.
+cli-play-seat = Seat { $seat }
 cli-play-prompt = Seat { $seat }: { $what }
 cli-play-bot = Seat { $seat } (bot, { $level }) has decided.
 cli-play-notation = “{ $text }” cannot be read ({ $code }). Type ? for what may be done.

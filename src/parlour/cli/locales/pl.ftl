@@ -34,6 +34,7 @@ cli-replay-no-key = Zapis nie ujawnia klucza: losowania przyjęto tak, jak zapis
 cli-replay-unfinished = Gra nie jest skończona.
 cli-replay-outcome = Miejsca kolejno: { $ranks }. { $reason }
 cli-play-help = Wpisz decyzję w notacji gry, ? pokazuje dozwolone, resign albo quit kończy.
+cli-play-seat = Miejsce { $seat }
 cli-play-prompt = Miejsce { $seat }: { $what }
 cli-play-bot = Miejsce { $seat } (bot, { $level }) zdecydowało.
 cli-play-notation = Nie rozumiem „{ $text }” ({ $code }). Wpisz ?, aby zobaczyć, co wolno.

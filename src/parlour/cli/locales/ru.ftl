@@ -34,6 +34,7 @@ cli-replay-no-key = Запись не раскрывает ключ: жреби�
 cli-replay-unfinished = Игра не окончена.
 cli-replay-outcome = Места по порядку: { $ranks }. { $reason }
 cli-play-help = Введите решение в нотации игры, ? покажет допустимые, resign или quit — выход.
+cli-play-seat = Место { $seat }
 cli-play-prompt = Место { $seat }: { $what }
 cli-play-bot = Место { $seat } (бот, { $level }) приняло решение.
 cli-play-notation = «{ $text }» не читается ({ $code }). Введите ?, чтобы увидеть, что можно.
