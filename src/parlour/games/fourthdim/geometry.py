@@ -6,6 +6,8 @@ from array import array
 from functools import cache
 from itertools import accumulate, chain, pairwise
 from string import ascii_lowercase
+
+from parlour.kit.rules import rule
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -66,14 +68,17 @@ class Geometry:
                     queue.append(other)
         return tuple(distances)
 
+    @rule("2.3")
     def neighbours(self, cell: int) -> tuple[int, ...]:
         """§2.3 The cells that share an edge with this one, ascending."""
         return self._near[cell]
 
+    @rule("2.3")
     def adjacent(self, a: int, b: int) -> bool:
         """§2.3 Do the two cells share an edge?"""
         return self._distances[a][b] == 1
 
+    @rule("2.4", ruling="R-02")
     def dist(self, a: int, b: int) -> int:
         """§2.4 Steps from one cell to the other on the empty board [R-02]."""
         return self._distances[a][b]

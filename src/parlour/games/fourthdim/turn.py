@@ -179,7 +179,7 @@ def _timewarp_optional(s: State, side: int) -> bool:
     return len(s.board) - s.board.count(0) <= _SMALL and len(army(s, side)) <= 2
 
 
-@rule("5.4", ruling="R-13")
+@rule("5.4")
 def due(s: State, progress: list[int]) -> str:
     """What is expected of the side to move, as the kind of its prompt."""
     side = progress[SIDE]
