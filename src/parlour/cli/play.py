@@ -51,7 +51,11 @@ class _Table:
             seen = self.game.redact(event, viewer)
             if seen is not None:
                 args = {key: value for key, value in seen.items() if isinstance(value, str | int)}
-                args |= {f"{key}_name": text("cli-play-seat", seat=args[key]) for key in _SEATS if isinstance(args.get(key), int)}
+                args |= {
+                    f"{key}_name": text("cli-play-seat", seat=args[key])
+                    for key in _SEATS
+                    if isinstance(args.get(key), int)
+                }
                 typer.echo("  · " + game_text(self.game.meta.id, f"event-{seen['type']}", **args))
 
     def ask_bot(self, prompt: Prompt) -> None:

@@ -6,9 +6,9 @@ from array import array
 from functools import cache
 from itertools import accumulate, chain, pairwise
 from string import ascii_lowercase
+from typing import TYPE_CHECKING
 
 from parlour.kit.rules import rule
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
