@@ -95,8 +95,9 @@ nightly: setup .venv/example chromium  ## the tests that take minutes: before a 
 	$(PYTEST) -m nightly --timeout 3600 $(ARGS)
 
 .PHONY: bench
-bench: setup  ## the figures of the documentation, measured on this machine
+bench: setup .venv/example  ## the figures of the documentation, measured on this machine
 	$(BIN)/parlour bench $(ARGS)
+	$(BIN)/python -m benchmarks.crash
 
 # The example is a distribution of its own, as a third party's game would be.
 .venv/example: examples/parlour-example/pyproject.toml .venv/installed

@@ -44,6 +44,7 @@ def speak(page: Page, language: str) -> None:
     button.click()
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(button).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f".rules:not([lang={language}])")).to_have_count(0)
 
 
 def page_is_as_wide_as_the_screen(page: Page) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Page, Response, WebSocket
+from playwright.sync_api import Page, Request, WebSocket
 
 __all__ = ("Tap",)
 
@@ -18,21 +18,18 @@ class Tap:
     def __init__(self, page: Page, seat: int | None) -> None:
         self.page, self.seat = page, seat
         self.frames: list[str] = []
-        self._responses: list[Response] = []
+        self.bodies: list[str] = []
+        """JSON of the answers, errors included; texts and rulebooks are the same for everybody."""
         page.on("websocket", self._listen)
-        page.on("response", self._keep)
+        page.on("requestfinished", self._keep)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda payload: self.frames.append(str(payload)))
 
-    def _keep(self, response: Response) -> None:
-        if "/api/" in response.url:
-            self._responses.append(response)
-
-    def bodies(self) -> list[str]:
-        """JSON of the answers so far, errors included; texts and rulebooks are the same for everybody."""
-        answers = [r for r in self._responses if "json" in r.headers.get("content-type", "")]
-        return [answer.text() for answer in answers]
+    def _keep(self, request: Request) -> None:
+        response = request.response()
+        if "/api/" in request.url and response and "json" in response.headers.get("content-type", ""):
+            self.bodies.append(response.text())
 
     @property
     def messages(self) -> list[Json]:

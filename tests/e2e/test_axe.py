@@ -22,7 +22,7 @@ Scheme = Literal["light", "dark"]
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_lobby_and_waiting_room(house: House, crowd: Crowd, scheme: Scheme) -> None:
     page = crowd.person(scheme=scheme)
-    lobby = Lobby(page, house.url).open()
+    lobby = Lobby(page, house.url).open().call_me("Ada")
     expect(lobby.game(FOURTHDIM)).to_be_visible()
     assert violations(page) == []
     dialog = lobby.more_options(FOURTHDIM)
@@ -37,8 +37,7 @@ def test_lobby_and_waiting_room(house: House, crowd: Crowd, scheme: Scheme) -> N
     assert violations(guest) == []
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("scheme", "size"), [("light", WIDE), ("dark", NARROW)])
 def test_board(house: House, crowd: Crowd, scheme: Scheme, size: tuple[int, int]) -> None:
     white, black = two_at([crowd.person(size, scheme=scheme), crowd.person(scheme=scheme)], house.url, FOURTHDIM)
     assert violations(white.page) == []
@@ -56,8 +55,7 @@ def test_board(house: House, crowd: Crowd, scheme: Scheme, size: tuple[int, int]
     assert violations(black.page) == []
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("scheme", "size"), [("light", WIDE), ("dark", NARROW)])
 def test_generic_screen(house: House, crowd: Crowd, scheme: Scheme, size: tuple[int, int]) -> None:
     ada, ben = two_at([crowd.person(size, scheme=scheme), crowd.person(scheme=scheme)], house.url, EXAMPLE)
     assert violations(ada.page) == []

@@ -39,12 +39,12 @@ def test_nobody_is_sent_what_others_hide(house: House, crowd: Crowd) -> None:
         assert len(tap.updates) > 12
         assert_hands_hidden(tap)
         assert_by_the_record(tap, record)
-        bodies = "".join(tap.bodies())
+        bodies = "".join(tap.bodies)
         assert bodies
         assert '"hand"' not in bodies
         assert '"worth"' not in bodies
-    assert '"worth"' not in running
-    assert '"worth"' in record, "after the end everybody may see the whole"
+    assert '"pack"' not in running
+    assert '"pack"' in record, "after the end everybody may see the draws"
 
 
 def test_the_detector_detects() -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import NARROW, Crowd
 from tests.e2e.house import House
-from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, Table, two_at
+from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, Table, sit_down, two_at
 from tests.e2e.reading import page_is_as_wide_as_the_screen, speak
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -31,8 +31,7 @@ def test_lobby_on_a_phone(house: House, crowd: Crowd, scheme: Scheme) -> None:
     assert page_is_as_wide_as_the_screen(page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", [FOURTHDIM, EXAMPLE])
+@pytest.mark.parametrize(("game", "scheme"), [(FOURTHDIM, "dark"), (EXAMPLE, "light")])
 def test_table_on_a_phone(house: House, crowd: Crowd, game: str, scheme: Scheme) -> None:
     pages = [crowd.person(NARROW, scheme=scheme), crowd.person()]
     host = Lobby(pages[0], house.url).open().invite_friends(game)
@@ -40,13 +39,7 @@ def test_table_on_a_phone(house: House, crowd: Crowd, game: str, scheme: Scheme)
     link = host.invite()
     host.page.goto(host.address)
     assert host.invite() == link, "the invitation outlives a reload"
-    guest = Lobby(pages[1], house.url)
-    guest.page.goto(link)
-    guest.page.get_by_role("button", name="Only watch").click()
-    expect(guest.page.get_by_text("you are watching")).to_be_visible()
-    guest.page.goto(link)
-    guest.page.get_by_role("textbox", name="Your name").fill("Ben")
-    guest.page.get_by_role("button", name="Sit down").click()
+    sit_down(pages[1], link, "Ben")
     expect(host.turn).to_be_visible()
     assert is_dark(host.page) == (scheme == "dark")
     assert page_is_as_wide_as_the_screen(host.page)

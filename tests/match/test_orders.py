@@ -37,7 +37,7 @@ async def test_an_order_answers_after_the_common_minimum(store: MemoryStore, clo
     assert not await match.answer_orders()
     entry = (await store.entries(match.row.id))[-1]
     assert (entry.by, entry.do, entry.at) == (1, "pass", 10_000 + WINDOW_MS)
-    assert re.fullmatch(r"1\.[0-9a-f]{16}", entry.cmd), "as a client might have called it"
+    assert re.fullmatch(r"1\.[0-9a-f]{32}", entry.cmd), "as a client might have called it"
     assert set(asked(match)) == {2}, "the answers skip nobody"
 
 

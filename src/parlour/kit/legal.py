@@ -119,6 +119,7 @@ class Listed(Legal[A]):
         return iter(self._all())
 
     def why_not(self, action: A) -> Refused | None:
+        """``None`` if it is listed, else what ``explain`` says."""
         return None if action in self._all() else self._explain(action)
 
 
@@ -131,6 +132,7 @@ class Nothing(Legal[Any]):
         self._refused = refused
 
     def why_not(self, action: Any) -> Refused | None:
+        """Always the one reason."""
         return self._refused
 
     def __iter__(self) -> Iterator[Any]:

@@ -32,6 +32,7 @@ def create_app(settings: Settings, open_store: OpenDatabase = open_database) -> 
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        """From the first request to the last."""
         async with open_site(settings, open_store) as app.state.site:
             yield
 

@@ -79,6 +79,7 @@ export class Speaker {
   value(field: string, value: unknown): string {
     if (value === null) return t('value-none');
     if (typeof value === 'boolean') return t(value ? 'value-yes' : 'value-no');
+    if (typeof value === 'string') return texts.find(`${this.#game}-value-${value}`) ?? value;
     const player = namesASeat(field, value) ? this.table.names[value] : undefined;
     return player ?? readable(value);
   }

@@ -28,18 +28,48 @@ example-fish = { $fish ->
 ## What lies on the table
 
 example-field-cats = Cats
+example-field-choices = Choices
+example-field-claw = Claw
+example-field-day = Day has broken
 example-field-discarded = Discarded cards
+example-field-done = Done
 example-field-fish = Fish
 example-field-hand = Hand
 example-field-harbour = Fish in the harbour
+example-field-id = Number
 example-field-lives = Lives
 example-field-market = Fish in the market
 example-field-night = Night
+example-field-number = Number
 example-field-offers = Offers
+example-field-offers_made = Offers made so far
 example-field-out = Out
 example-field-pack = Pack
+example-field-place = Place
 example-field-rest = Cards without a place
+example-field-stopped = Stopped
+example-field-to_hiss = Answers a hiss
 example-field-top = Cards on top
+example-field-waiting = Not answered yet
+example-field-windows = Reactions asked for
+example-field-worth = Worth
+
+example-value-claw = claw
+example-value-hiss = hiss
+example-value-owl = owl
+example-value-sardine = sardine
+example-value-harbour = harbour
+example-value-market = market
+example-value-rooftops = rooftops
+example-value-Night = Night
+example-value-Dusk = Dusk
+example-value-Prowling = Prowling
+example-value-Turn = Turn
+example-value-Grooming = Grooming
+example-value-Errand = Errand
+example-value-Pouncing = Pounce
+example-value-Reactions = Reactions
+example-value-Strike = Strike
 
 ## Prompts
 

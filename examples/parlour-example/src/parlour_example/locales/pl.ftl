@@ -26,18 +26,48 @@ example-fish = { $fish ->
 ## Co leży na stole
 
 example-field-cats = Koty
+example-field-choices = Wybory
+example-field-claw = Pazur
+example-field-day = Nastał dzień
 example-field-discarded = Karty odrzucone
+example-field-done = Gotowe
 example-field-fish = Ryby
 example-field-hand = Ręka
 example-field-harbour = Ryby w porcie
+example-field-id = Numer
 example-field-lives = Życia
 example-field-market = Ryby na targu
 example-field-night = Noc
+example-field-number = Numer
 example-field-offers = Oferty
+example-field-offers_made = Dotychczasowe oferty
 example-field-out = Poza grą
 example-field-pack = Talia
+example-field-place = Miejsce
 example-field-rest = Karty bez miejsca
+example-field-stopped = Powstrzymano
+example-field-to_hiss = Odpowiada na prychnięcie
 example-field-top = Karty na wierzchu
+example-field-waiting = Jeszcze bez odpowiedzi
+example-field-windows = Pytania o reakcję
+example-field-worth = Wartość
+
+example-value-claw = pazur
+example-value-hiss = prychnięcie
+example-value-owl = sowa
+example-value-sardine = sardynka
+example-value-harbour = port
+example-value-market = targ
+example-value-rooftops = dachy
+example-value-Night = Noc
+example-value-Dusk = Zmierzch
+example-value-Prowling = Łowy
+example-value-Turn = Tura
+example-value-Grooming = Toaleta
+example-value-Errand = Wyprawa
+example-value-Pouncing = Skok
+example-value-Reactions = Reakcje
+example-value-Strike = Uderzenie
 
 ## Decyzje
 

@@ -26,18 +26,48 @@ example-fish = { $fish ->
 ## Что лежит на столе
 
 example-field-cats = Коты
+example-field-choices = Решения
+example-field-claw = Коготь
+example-field-day = Наступил день
 example-field-discarded = Сброшенные карты
+example-field-done = Готово
 example-field-fish = Рыба
 example-field-hand = Рука
 example-field-harbour = Рыба в порту
+example-field-id = Номер
 example-field-lives = Жизни
 example-field-market = Рыба на рынке
 example-field-night = Ночь
+example-field-number = Номер
 example-field-offers = Предложения
+example-field-offers_made = Сделано предложений
 example-field-out = Вне игры
 example-field-pack = Колода
+example-field-place = Место
 example-field-rest = Карты без места
+example-field-stopped = Остановлено
+example-field-to_hiss = Ответ на шипение
 example-field-top = Карты сверху
+example-field-waiting = Ещё не ответили
+example-field-windows = Запросов реакции
+example-field-worth = Цена
+
+example-value-claw = коготь
+example-value-hiss = шипение
+example-value-owl = сова
+example-value-sardine = сардина
+example-value-harbour = порт
+example-value-market = рынок
+example-value-rooftops = крыши
+example-value-Night = Ночь
+example-value-Dusk = Сумерки
+example-value-Prowling = Охота
+example-value-Turn = Ход
+example-value-Grooming = Туалет
+example-value-Errand = Дело
+example-value-Pouncing = Прыжок
+example-value-Reactions = Ответы
+example-value-Strike = Удар
 
 ## Решения
 

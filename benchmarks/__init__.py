@@ -1,0 +1,1 @@
+"""Figures that take a machine to themselves; see `make bench`."""
