@@ -42,7 +42,7 @@ class House:
         self._process = process
         assert process.stdout is not None
         line = process.stdout.readline()
-        address = re.search(r"http://[^\s⁨⁩]+", line)
+        address = re.search(r"http://[\w.:]+", line)
         if address is None:
             self.kill()
             raise AssertionError(f"the server did not start: {line!r}\n{self.log.read_text()[-4000:]}")

@@ -14,7 +14,7 @@ _SAID = """() => {
   const notation = '.mono, code, kbd';
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) 
+  while (walker.nextNode())
     if (!walker.currentNode.parentElement.closest(notation)) texts.push(walker.currentNode.data);
   for (const element of document.querySelectorAll('*'))
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {

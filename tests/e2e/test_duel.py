@@ -72,8 +72,8 @@ def take_back_part_by_part(table: Table) -> None:
 
 def verified(record: Path) -> list[int]:
     """The ranks that ``parlour replay`` prints after it has checked every digest and the key."""
-    command = [PARLOUR, "replay", record, "--json"]
-    result = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    done = subprocess.run([PARLOUR, "replay", record, "--json"], capture_output=True, text=True, check=True)
+    result = json.loads(done.stdout)
     assert result["key"] is True
     ranks: list[int] = result["outcome"]["ranks"]
     return ranks
