@@ -26,9 +26,9 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 MIDDLE = (
     ("c4-b2", "^d3"),
-    ("c9-c8", "@d20>b5"),
+    ("c9-c8", "@c12>b5"),
     ("d1-d32", "~"),
-    ("c8-b4", "~"),
+    ("c12-b6", "~"),
 )
 """Four turns: White has a piece in the Vortex and a marker on the board, Black a pair."""
 
@@ -99,7 +99,7 @@ def board(camera: Camera, crowd: Crowd, url: str) -> None:
 
 
 def play(white: Table, black: Table) -> None:
-    """The turns of :data:`MIDDLE`."""
+    """The turns of :data:`MIDDLE`, White's on the board."""
     for number, turn in enumerate(MIDDLE):
         if number % 2:
             black.write_turn(*turn)
@@ -167,7 +167,7 @@ def generic(camera: Camera, crowd: Crowd, url: str) -> None:
 def many(camera: Camera, crowd: Crowd, url: str) -> None:
     """A table of ten: eight bots, two people with long names."""
     page = crowd.person()
-    dialog = Lobby(page, url).open().call_me("Maximiliane von Hohenlohe-Bartens").more_options(EXAMPLE)
+    dialog = Lobby(page, url).open().call_me("Maximiliane von Hohenlohe-Barten").more_options(EXAMPLE)
     dialog.dialog.get_by_role("spinbutton", name="How many").fill("10")
     dialog.dialog.get_by_role("spinbutton", name="How many").press("Tab")
     for seat in range(3, 11):

@@ -32,7 +32,7 @@ from parlour.kit.replay import verify
 from parlour.match.clockwork import SystemClock
 from parlour.match.match import Match
 from parlour.match.messages import OPEN, Command, Receipt
-from parlour.match.ports import MatchId, MatchRow
+from parlour.match.ports import Clockwork, MatchId, MatchRow
 from parlour.match.tables import SeatSpec, TableSpec, begun, new_row, seated
 from parlour.store.sql import SqlStore
 from parlour.store.sqlite import open_sqlite
@@ -97,7 +97,7 @@ def rules(game_id: str) -> Game[Any, Any]:
     return toy.GAME if game_id == "toy" else registry.game(game_id)
 
 
-def fresh_row(game_id: str, clock: SystemClock) -> MatchRow:
+def fresh_row(game_id: str, clock: Clockwork) -> MatchRow:
     seats, options = GAMES[game_id]
     spec = TableSpec(game=game_id, options=options, seats=(SeatSpec(),) * seats)
     row = new_row(spec, rules(game_id), msgspec.convert(options, rules(game_id).Options), "", clock.now_ms())

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from parlour.kit import registry
 from parlour.kit.actors import SPECTATOR, Seat, Viewer
 from parlour.kit.legal import Refused
 from parlour.kit.record import Entry
@@ -16,6 +17,7 @@ from parlour.match.match import Match
 from parlour.match.messages import OPEN, Command, Drafted, Receipt
 from parlour.match.ports import Conflict, MatchId, Snapshot, StoreFull
 from parlour.store.memory import MemoryStore
+from tests.match.crash import fresh_row
 from tests.match.tools import HandClock, act, asked, landed, loaded, own, play, random_move, seen, toy_match, toy_row
 
 
@@ -375,3 +377,15 @@ async def test_a_conflict_that_never_ends_is_an_error(clock: HandClock) -> None:
     match = await toy_match(Never(), clock)
     with pytest.raises(Conflict):
         await act(match, 0, "roll")
+
+
+async def test_a_draft_says_what_is_due_next_under_the_same_id(store: MemoryStore, clock: HandClock) -> None:
+    row = fresh_row("fourthdim", clock)
+    match = Match(row, registry.game("fourthdim"), store, clock)
+    await store.create(row)
+    await match.load()
+    prompt = own(match, 0)
+    drafted = await match.draft(Seat(0), prompt.id, ["c2-b1"])
+    assert isinstance(drafted, Drafted)
+    assert [(again.id, again.kind) for again in drafted.prompts] == [(prompt.id, "timewarp-idle")]
+    assert await landed(match, 0, "c2-b1", "^d4", prompt=prompt.id)

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from parlour.kit.actors import Seat, Viewer
 from parlour.kit.game import Game
 from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.notation import NotationError
 from parlour.kit.record import Entry
 from parlour.kit.types import Event
-from parlour.match.messages import OPEN, Command, Drafted
+from parlour.match.messages import OPEN, Command, Drafted, OpenPrompt
 from parlour.match.position import ChanceDrawn, NoChance, Position
 from parlour.match.prompts import Asked
 from parlour.match.views import drafting, open_prompt
@@ -80,9 +82,15 @@ def draft(p: Position, seat: Seat, prompt: str, actions: Sequence[str]) -> Draft
     return Drafted(
         view=p.game.view(s, viewer).state,
         events=tuple(e for event in events if (e := p.game.redact(event, viewer)) is not None),
-        prompts=() if stop else (open_prompt(p.game, s, seat, asked),),
+        prompts=() if stop else (_going_on(p.game, s, seat, asked),),
         stop=stop,
     )
+
+
+def _going_on(game: Game[Any, Any], s: Any, seat: Seat, asked: Asked) -> OpenPrompt:
+    """What the seat is asked after the drafted actions: what is due may have changed, the prompt's id has not."""
+    now = next(prompt for prompt in game.prompts(s) if prompt.seat == seat)
+    return replace(open_prompt(game, s, seat, asked), kind=now.kind, optional=now.optional)
 
 
 def check(p: Position, seat: Seat, prompt: str, action: str, after: Sequence[str]) -> Refused | None:

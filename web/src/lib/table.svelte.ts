@@ -147,15 +147,15 @@ export class Table {
     this.#connection.send({ type: 'act', cmd: this.sending.cmd, prompt, actions });
   }
 
-  /** Why would this action be refused now? `null`: it would not. */
-  check(action: string): Promise<Why | null> {
-    const prompt = this.prompt;
+  /** Why would this action be refused now? `null`: it would not. `open`: it is done beside the prompts. */
+  check(action: string, open = false): Promise<Why | null> {
+    const prompt = open ? 'open' : this.prompt?.id;
     if (!prompt) return Promise.resolve(null);
     const id = randomId();
-    const after = this.draft ? notations(this.draft) : [];
+    const after = this.draft && !open ? notations(this.draft) : [];
     return new Promise((resolve) => {
       this.#checks.set(id, resolve);
-      this.#connection.send({ type: 'check', id, prompt: prompt.id, action, after });
+      this.#connection.send({ type: 'check', id, prompt, action, after });
     });
   }
 
