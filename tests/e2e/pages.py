@@ -59,8 +59,15 @@ class NewTable:
         self._lobby = lobby
         self.dialog = lobby.page.get_by_role("dialog")
 
-    def seat(self, name: str, choice: str) -> NewTable:
-        self.dialog.get_by_role("combobox", name=name).select_option(label=choice)
+    def seats(self, count: int) -> NewTable:
+        field = self.dialog.get_by_role("spinbutton", name="How many")
+        field.fill(str(count))
+        field.press("Tab")
+        expect(self.dialog.get_by_role("combobox")).to_have_count(count)
+        return self
+
+    def seat(self, number: int, choice: str) -> NewTable:
+        self.dialog.get_by_role("combobox").nth(number - 1).select_option(label=choice)
         return self
 
     def public(self) -> NewTable:

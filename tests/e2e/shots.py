@@ -167,11 +167,10 @@ def generic(camera: Camera, crowd: Crowd, url: str) -> None:
 def many(camera: Camera, crowd: Crowd, url: str) -> None:
     """A table of ten: eight bots, two people with long names."""
     page = crowd.person()
-    dialog = Lobby(page, url).open().call_me("Maximiliane von Hohenlohe-Barten").more_options(EXAMPLE)
-    dialog.dialog.get_by_role("spinbutton", name="How many").fill("10")
-    dialog.dialog.get_by_role("spinbutton", name="How many").press("Tab")
-    for seat in range(3, 11):
-        dialog.seat(f"Seat {seat}", "Bot, easy")
+    lobby_page = Lobby(page, url).open().call_me("Maximiliane von Hohenlohe-Barten")
+    dialog = lobby_page.more_options(EXAMPLE).seats(10)
+    for number in range(3, 11):
+        dialog.seat(number, "Bot, easy")
     table = dialog.create()
     sit_down(crowd.person(), table.invite(), "Константин Константинопольский")
     expect(table.prompt).to_contain_text("Dusk.")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.browser import Crowd
 from tests.e2e.house import House
 from tests.e2e.keyboard import Keyboard
-from tests.e2e.pages import FOURTHDIM, Table, sit_down
+from tests.e2e.pages import FOURTHDIM, Lobby, Table, sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -88,6 +89,36 @@ def test_the_list_skips_the_board(house: House, crowd: Crowd) -> None:
     expect(table.actions).to_be_focused()
     keys.press("Tab")
     expect(table.box).to_be_focused()
+
+
+def test_notation_may_be_typed_ahead(house: House, crowd: Crowd) -> None:
+    """The second part is entered before the server has said what may follow the first."""
+    page = crowd.person()
+    held: list[Callable[[], None]] = []
+
+    def hold_drafts(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if '"drafted"' in str(message):
+                held.append(lambda: socket.send(message))
+            else:
+                socket.send(message)
+
+        server.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/ws/v1$"), hold_drafts)
+    table = Lobby(page, house.url).open().play_bots(FOURTHDIM)
+    table.tab("Actions")
+    table.write("c4-b2")
+    expect(table.part_buttons).to_have_count(1)
+    table.write("@c1>b1")
+    expect(table.part_buttons).to_be_disabled()
+    while not held:
+        page.evaluate("null")  # lets Playwright hand over what has come
+    held.pop()()
+    expect(table.part_buttons).to_have_count(2)
+    expect(table.box).to_have_value("")
 
 
 def invite_by_keyboard(keys: Keyboard) -> None:

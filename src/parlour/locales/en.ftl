@@ -1,5 +1,6 @@
 ### Texts of the house. Every text that a player sees and that is not a game's own.
 ### $name and $names are names of players; $count is a number of what the message is about.
+### $orders is a list of standing orders in the game's own words.
 
 house = Parlour
 language = Language
@@ -197,6 +198,13 @@ field-seats = Seats
 field-agenda = Under way
 field-begun = Begun
 hidden-count = { $count } hidden
+
+## Standing orders
+
+orders = Standing orders
+orders-standing = Standing orders: { $orders }
+orders-line = They answer for you soon after you are asked. Nobody else learns of them.
+orders-saved = Saved.
 
 ## The end
 

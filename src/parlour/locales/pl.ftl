@@ -211,6 +211,13 @@ hidden-count = { $count ->
    *[other] { $count } ukrytej rzeczy
 }
 
+## Stałe polecenia
+
+orders = Stałe polecenia
+orders-standing = Stałe polecenia: { $orders }
+orders-line = Odpowiadają za ciebie chwilę po pytaniu. Nikt inny się o nich nie dowie.
+orders-saved = Zapisano.
+
 ## Koniec
 
 ended = Gra skończona.

@@ -30,6 +30,8 @@ export interface Speaking {
   action(action: Fields): string;
   prompt(prompt: OpenPrompt): string;
   refusal(why: Why): string;
+  /** A standing order, by its type. */
+  order(type: string): string;
   /** The label of a field of an action. */
   field(name: string): string;
   /** The value of a field: a player's name where it means one. */

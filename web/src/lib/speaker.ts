@@ -60,6 +60,10 @@ export class Speaker {
     return say({ ids: [`${this.#game}-prompt-${kind}`], args }, bare(kind, {}));
   }
 
+  order(type: string): string {
+    return texts.find(`${this.#game}-order-${type}`) ?? type;
+  }
+
   refusal(why: Why): string {
     return say(refusalMessage(this.#game, why.code, why.args), bare(why.code, why.args));
   }

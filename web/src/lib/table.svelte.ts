@@ -4,6 +4,7 @@ import { ApiError, api, randomId } from './api';
 import type { Fields } from './describe';
 import { answered, complete, type Draft, emptyDraft, extend, nextLegal, notations, refused, truncate } from './draft';
 import { playerName } from './names';
+import { ask, NO_ORDERS, type Standing, settled, toggled, told, wanted } from './orders';
 import { settings } from './settings.svelte';
 import { Connection, type Link } from './socket';
 import type {
@@ -35,6 +36,12 @@ interface Sending {
   landed: number | null;
 }
 
+/** What one page tells the others of the same seat. */
+interface Told {
+  seat: number | null;
+  saved: Standing['saved'];
+}
+
 export class Table {
   info = $state.raw<TableInfo>() as TableInfo;
   seat = $state<number | null>(null);
@@ -50,12 +57,21 @@ export class Table {
   draft = $state.raw<Draft | null>(null);
   sending = $state.raw<Sending | null>(null);
   why = $state.raw<Why | null>(null);
+  standing = $state.raw<Standing>(NO_ORDERS);
+  /** Why the standing orders are not what was wanted. */
+  ordersWhy = $state.raw<Why | null>(null);
   /** What has become possible beside the turn with the last update, e.g. to accept an offer. */
   news = $state.raw<ReadonlySet<string>>(new Set());
   readonly #connection: Connection;
   readonly #checks = new Map<string, (why: Why | null) => void>();
+  /** Other pages of this browser at the same table: the server tells nobody that orders have changed. */
+  readonly #tabs: BroadcastChannel;
 
-  constructor(info: TableInfo) {
+  /** `orders` are the types of the game's standing orders without fields. */
+  constructor(
+    info: TableInfo,
+    readonly orders: readonly string[],
+  ) {
     this.info = info;
     this.seat = info.you ?? null;
     this.#connection = new Connection(info.id, false, {
@@ -65,9 +81,14 @@ export class Table {
       },
       since: () => this.update?.n ?? 0,
     });
+    this.#tabs = new BroadcastChannel(`parlour.orders.${info.id}`);
+    this.#tabs.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data.seat === this.seat) this.standing = { ...this.standing, saved: data.saved };
+    };
   }
 
   close(): void {
+    this.#tabs.close();
     this.#connection.close();
   }
 
@@ -100,6 +121,12 @@ export class Table {
   /** May the player choose something now? */
   get deciding(): boolean {
     return this.prompt !== undefined && !this.sending && !this.over;
+  }
+
+  /** May the player leave standing orders? Also while nothing is asked. */
+  get ordering(): boolean {
+    const seat = this.seat === null ? undefined : this.info.seats[this.seat];
+    return this.orders.length > 0 && seat !== undefined && !seat.left && !this.over;
   }
 
   get names(): string[] {
@@ -145,6 +172,14 @@ export class Table {
     this.why = null;
     this.sending = { cmd: randomId(), actions, landed: null };
     this.#connection.send({ type: 'act', cmd: this.sending.cmd, prompt, actions });
+  }
+
+  /** Let that standing order stand, or not. */
+  order(type: string, on: boolean): void {
+    const request = { id: randomId(), orders: toggled(wanted(this.standing), type, on) };
+    this.ordersWhy = null;
+    this.standing = ask(this.standing, request);
+    this.#connection.send({ type: 'orders', id: request.id, orders: [...request.orders] });
   }
 
   /** Why would this action be refused now? `null`: it would not. `open`: it is done beside the prompts. */
@@ -199,6 +234,7 @@ export class Table {
         this.presence = message;
         break;
       case 'receipt':
+        if (this.#ordered(message.cmd, true)) break;
         if (message.cmd === this.sending?.cmd) this.sending = { ...this.sending, landed: message.n };
         this.#settle();
         break;
@@ -224,6 +260,18 @@ export class Table {
     this.seat = message.seat;
     this.#checks.clear(); // asked on a connection that is gone
     if (this.draft?.asked) this.#try((asked) => ({ ...(this.draft as Draft), asked }));
+    this.standing = told(this.standing, message.orders);
+    for (const { id, orders } of this.standing.asked)
+      this.#connection.send({ type: 'orders', id, orders: [...orders] });
+  }
+
+  /** True if it was a request of standing orders that is answered. */
+  #ordered(id: string, kept: boolean): boolean {
+    const standing = settled(this.standing, id, kept);
+    if (!standing) return false;
+    this.standing = standing;
+    if (kept) this.#tabs.postMessage({ seat: this.seat, saved: standing.saved } satisfies Told);
+    return true;
   }
 
   #updated(update: Update): void {
@@ -250,6 +298,10 @@ export class Table {
     const { re, code, args, rule } = message;
     if (this.#checks.has(re)) {
       this.#checked({ type: 'checked', id: re, code, args, rule });
+      return;
+    }
+    if (this.#ordered(re, false)) {
+      this.ordersWhy = { code, args, rule };
       return;
     }
     if (this.draft) this.draft = refused(this.draft, re);

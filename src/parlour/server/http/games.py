@@ -14,6 +14,7 @@ from parlour.bots import levels
 from parlour.kit import registry
 from parlour.kit.game import Game
 from parlour.kit.schema import options_schema
+from parlour.kit.walk import members
 from parlour.server import texts
 from parlour.server.errors import ApiError, problems
 from parlour.server.http.models import GameInfo
@@ -53,10 +54,17 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         chance=meta.chance,
         hidden=meta.hidden,
         levels=levels(game),
+        orders=_plain_orders(game),
         options_schema=options_schema(game),
         defaults=defaults,
         credits=meta.credits,
     )
+
+
+def _plain_orders(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The tags of the orders that say all by being there."""
+    orders = () if game.Order is None else members(game.Order)
+    return tuple(str(cls.__struct_config__.tag) for cls in orders if not cls.__struct_fields__)
 
 
 @get("/games", sync_to_thread=True)

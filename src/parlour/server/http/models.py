@@ -52,6 +52,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     hidden: bool
     levels: tuple[str, ...]
     """Of its bots, weakest first."""
+    orders: tuple[str, ...]
+    """Types of its standing orders that have no fields; any other order needs a control of the game's own."""
     options_schema: dict[str, Any]
     defaults: dict[str, Any]
     credits: tuple[str, ...]

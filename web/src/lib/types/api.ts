@@ -40,6 +40,7 @@ export interface GameInfo {
   chance: boolean;
   hidden: boolean;
   levels: string[];
+  orders: string[];
   options_schema: {
     [k: string]: unknown;
   };
