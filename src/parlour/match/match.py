@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from parlour.kit.actors import SYSTEM, Seat, Viewer
 from parlour.kit.agenda import Prompt
 from parlour.kit.game import Game, Outcome, View
@@ -174,7 +176,8 @@ class Match(Writer):
         parsed = self._orders.parse(orders)
         if isinstance(parsed, Refused):
             return parsed
-        await self._store.set_orders(self.row.id, seat, self._orders.set(seat, parsed))
+        await self._store.set_orders(self.row.id, seat, msgspec.json.encode(parsed))
+        self._orders.set(seat, parsed)
         self._tell()
         return None
 

@@ -65,11 +65,10 @@ class OrderBook:
                 return Refused("malformed_order", {"index": i, "reason": str(error)})
         return tuple(parsed)
 
-    def set(self, seat: Seat, orders: tuple[Any, ...]) -> bytes:
-        """All orders of a seat; returns what the store keeps."""
+    def set(self, seat: Seat, orders: tuple[Any, ...]) -> None:
+        """All orders of a seat, once the store has them."""
         self._orders[seat] = orders
         self._plan = None
-        return msgspec.json.encode(orders)
 
     def get(self, seat: Seat) -> tuple[dict[str, Any], ...]:
         """The orders of a seat as builtins."""
