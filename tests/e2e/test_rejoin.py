@@ -56,6 +56,7 @@ def test_two_tabs_of_one_seat_agree(house: House, crowd: Crowd) -> None:
     second.page.goto(white.address)
     expect(second.prompt).to_contain_text("Your turn")
     second.make("c1-b1")
+    white.page.bring_to_front()  # a tab in the background draws too seldom for clicks
     white.make("c4-b2")
     white.make("@c1>b1")
     white.send()
