@@ -182,3 +182,37 @@ def test_bench_prints_figures_for_machines() -> None:
 )
 def test_bad_input_is_named_and_ends_with_status_2(arguments: tuple[str, ...], said: str) -> None:
     assert said in run(*arguments, status=2).stderr
+
+
+@pytest.mark.parametrize(
+    ("junk", "said"),
+    [
+        (b"\x00\xff\xfe junk", "line 1: record_encoding"),
+        (b"", "line 1: record_empty"),
+        (b"[" * 100_000, "line 1: record_malformed"),
+        (b'{"parlour":1,"game":"tag","rules":1,"seats":2}\n', "tag"),
+    ],
+)
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path, junk: bytes, said: str) -> None:
+    file = tmp_path / "junk.log"
+    file.write_bytes(junk)
+    assert said in run("replay", str(file), status=2).stderr
+    assert said in run("legal", "fourthdim", "--record", str(file), status=2).stderr or said == "tag"
+
+
+def test_a_record_without_digests_is_not_called_verified(record: Path) -> None:
+    lines = [json.loads(line) for line in record.read_text().splitlines()]
+    record.write_text("\n".join(json.dumps({k: v for k, v in line.items() if k != "h"}) for line in lines))
+    out = run("replay", str(record)).stdout
+    assert "Verified" not in out
+    assert "no digests" in out
+    assert json.loads(run("replay", str(record), "--json").stdout)["digests"] is False
+
+
+def test_words_from_outside_do_not_steer_the_terminal() -> None:
+    assert "\x1b" not in run("legal", "chess\x1b[2J", status=2).stderr
+
+
+@pytest.mark.parametrize("command", [("simulate", "fourthdim", "--out"), ("play", "fourthdim", "--record")])
+def test_a_file_that_cannot_be_written_is_named_before_the_work(command: tuple[str, ...], tmp_path: Path) -> None:
+    assert "nowhere" in run(*command, str(tmp_path / "nowhere" / "file"), status=2).stderr

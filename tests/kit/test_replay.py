@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -114,20 +115,46 @@ def test_another_game_or_other_rules_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("change", "code"),
     [
-        {"seats": 11},
-        {"seats": 1},
-        {"options": {"lives": 9}},
-        {"options": {"tails": 9}},
-        {"chance": ()},
-        {"start": {"seats": 3}},
-        {"chance": (Draw("pack", 43, 0),)},
+        ({"seats": 11}, "record_start"),
+        ({"seats": 1}, "record_start"),
+        ({"options": {"lives": 9}}, "record_start"),
+        ({"options": {"tails": 9}}, "record_start"),
+        ({"chance": ()}, "record_chance"),
+        ({"start": {"seats": 3}}, "record_start"),
+        ({"chance": (Draw("pack", 43, 0),)}, "record_chance"),
     ],
 )
-def test_a_start_that_does_not_fit_the_game_is_refused(change: dict[str, Any]) -> None:
+def test_a_start_that_does_not_fit_the_game_is_refused(change: dict[str, Any], code: str) -> None:
     record = played()
-    assert refused(replace(record, header=replace(record.header, **change))) == (1, "record_start")
+    assert refused(replace(record, header=replace(record.header, **change))) == (1, code)
+
+
+@pytest.mark.parametrize("do", ["leave " + "1" * 5000, "eat " + "[" * 100_000, "leave 99", "expire -1", "sing 1"])
+def test_an_entry_that_nobody_could_have_made_is_refused_in_its_line(do: str) -> None:
+    record = played()
+    by = "eat" if do.startswith("eat") else "system"
+    entry = Entry(v=1, by=0 if by == "eat" else "system", do=do, h="0" * 16)
+    line, code = refused(MatchRecord(record.header, [entry]))
+    assert line == 2
+    assert code in {"record_notation", "record_broken"}
+
+
+def test_a_branch_from_a_position_that_no_game_has_is_refused() -> None:
+    header = replace(played().header, h="", chance=())
+    state = msgspec.to_builtins(GAME.start(GAME.Options(), 3, Seeded(bytes(32)))[0])
+    breaks: tuple[dict[str, Any], ...] = ({"agenda": []}, {"cats": []}, {"seats": 7})
+    for broken in breaks:
+        forged = MatchRecord(replace(header, start={**state, **broken}), [Entry(v=1, by=0, do='prowl "harbour"')])
+        assert refused(forged)[0] in {1, 2}, broken
+
+
+def test_digests_for_some_entries_only_are_refused() -> None:
+    record = played()
+    assert refused(edited(3, lambda entry: replace(entry, h=""))) == (5, "record_digests_partly")
+    without = MatchRecord(replace(record.header, h=""), [replace(entry, h="") for entry in record.entries])
+    assert verify(GAME, without).state is not None
 
 
 def test_a_start_with_a_draw_too_many_is_refused() -> None:
@@ -174,8 +201,9 @@ def test_a_tampered_die_shows_in_the_digest_and_without_digests_in_the_key() -> 
 
     assert refused(edited(index, loaded)) == (index + 2, "record_digest")
     short = [replace(entry, h="") for entry in edited(index, loaded).entries[: index + 1]]
-    assert verify(GAME, MatchRecord(record.header, short)).state is not None
-    assert refused(MatchRecord(record.header, short, record.closing))[1] == "record_result"
+    header = replace(record.header, h="")
+    assert verify(GAME, MatchRecord(header, short)).state is not None
+    assert refused(MatchRecord(header, short, record.closing))[1] == "record_result"
 
 
 def test_every_draw_is_checked_against_the_revealed_key() -> None:

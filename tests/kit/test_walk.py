@@ -11,7 +11,7 @@ from msgspec import Struct
 from parlour.kit.actors import OMNISCIENT, SPECTATOR, Seat, Viewer
 from parlour.kit.agenda import State, Step
 from parlour.kit.chance import Scripted, Seeded
-from parlour.kit.types import Event, Part, Private, Public, Secret, Shown
+from parlour.kit.types import Engine, Event, Part, Private, Public, Secret, Shown
 from parlour.kit.walk import Walk
 from tests.kit.toy import TOY, Board, Toy
 
@@ -109,7 +109,7 @@ class Empty(State):
         ([IntKeys], [], r"IntKeys\.money: a dict in the state has str keys"),
         ([HoldsMutable], [], r"HoldsMutable\.thing: Mutable is mutable but no Part"),
         ([HoldsFrozenWithList], [], "FrozenWithList is mutable but no Part"),
-        ([HoldsPartWithin], [], r"thing\.inner: a Part within HoldsPart, which is shown as a whole"),
+        ([HoldsPartWithin], [], r"thing\.inner: within HoldsPart, which is shown as a whole"),
         ([HoldsFrozenPartWithList], [], "FrozenPartWithList is frozen and holds something mutable"),
         ([HoldsAny], [], "cannot be part of the state"),
     ],
@@ -297,3 +297,39 @@ def test_a_game_is_refused_when_it_is_built(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Toy, "State", HoldsSet)
     with pytest.raises(TypeError, match="cannot be part of the state"):
         Toy()
+
+
+class ListOfPrivate(Part):
+    seat: Public[int]
+    cards: Public[list[Private[int]]]
+
+
+class DictOfSecret(Part):
+    cards: Public[dict[str, Secret[int]]]
+
+
+class EngineShown(Part):
+    key: Engine[Shown[int]]
+
+
+class Twice(Part):
+    key: Public[Private[int]]
+
+
+class Within(Struct, frozen=True):
+    key: Engine[int]
+
+
+class HoldsWithin(Part):
+    within: Public[Within]
+
+
+@pytest.mark.parametrize("cls", [ListOfPrivate, DictOfSecret, EngineShown, Twice])
+def test_a_field_has_one_visibility_for_the_whole_of_it(cls: type[Part]) -> None:
+    with pytest.raises(TypeError, match="one visibility a field"):
+        Walk((cls,), ())
+
+
+def test_a_plain_struct_cannot_hide_a_field() -> None:
+    with pytest.raises(TypeError, match=r"HoldsWithin\.within\.key: within Within, which is shown as a whole"):
+        Walk((HoldsWithin,), ())

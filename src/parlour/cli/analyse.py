@@ -42,10 +42,9 @@ def _state(game: Game[Any, Any], position: str, words: list[str]) -> Any:
 
 
 def _from_record(game: Game[Any, Any], file: Path) -> Any:
-    from parlour.cli.replay import read_record
-    from parlour.kit.replay import verify
+    from parlour.cli.replay import read_record, verified
 
-    return verify(game, read_record(file)).state
+    return verified(game, read_record(file)).state
 
 
 def legal(
@@ -73,7 +72,7 @@ def legal(
 
 def perft(
     game_id: Annotated[str, typer.Argument(metavar="GAME")],
-    depth: Annotated[int, typer.Option(min=0, help="How many turns deep.")],
+    depth: Annotated[int, typer.Option(min=0, max=20, help="How many turns deep.")],
     position: Position = "",
     option: OptionWords = None,
     distinct: Annotated[bool, typer.Option("--distinct", help="Count different positions at any depth.")] = False,

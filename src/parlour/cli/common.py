@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NoReturn
 
 import msgspec
@@ -13,13 +14,33 @@ from parlour.kit.registry import BrokenGame, UnknownGame
 from parlour.kit.registry import game as find
 from parlour.kit.registry import games as known
 
-__all__ = ("fail", "find_game", "read_options")
+__all__ = ("fail", "find_game", "read_options", "writable")
 
 
 def fail(message: str, **args: str | int) -> NoReturn:
     """Print the message of that id to stderr and leave with status 2."""
-    typer.secho(text(message, **args), err=True, fg="red")
+    shown = {name: _plain(value) if isinstance(value, str) else value for name, value in args.items()}
+    typer.secho(text(message, **shown), err=True, fg="red")
     raise typer.Exit(2)
+
+
+_LONGEST = 300
+"""Characters of somebody else's text in a message."""
+
+
+def _plain(words: str) -> str:
+    """Text from outside, short and without control characters: it may not steer the terminal."""
+    words = words if len(words) <= _LONGEST else words[:_LONGEST] + "…"
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in words)
+
+
+def writable(file: Path | None) -> None:
+    """Fail now, not after the work, if the file cannot be written."""
+    try:
+        if file is not None:
+            file.open("ab").close()
+    except OSError as error:
+        fail("cli-no-write", file=str(file), reason=error.strerror or type(error).__name__)
 
 
 def find_game(game_id: str) -> Game[Any, Any]:
@@ -41,7 +62,7 @@ def read_options(game: Game[Any, Any], pairs: list[str], seats: int) -> Any:
             fail("cli-option-form", option=pair)
         try:
             given[name] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             given[name] = value
     try:
         options = msgspec.convert(given, game.Options)

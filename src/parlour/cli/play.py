@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from parlour.cli.common import fail, find_game, read_options
+from parlour.cli.common import fail, find_game, read_options, writable
 from parlour.cli.texts import game_text, text
 from parlour.kit.actors import Seat, Viewer
 from parlour.kit.agenda import Prompt
@@ -143,6 +143,7 @@ def play(
 ) -> None:
     """Play a game here. ``?`` lists what may be done, ``resign`` and ``quit`` leave."""
     game = find_game(game_id)
+    writable(record)
     kinds = seats.split(",") if seats else ["human", *["bot:easy"] * (game.meta.players[0] - 1)]
     try:
         secret = bytes.fromhex(key) if key else secrets.token_bytes(32)

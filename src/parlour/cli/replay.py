@@ -2,27 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 import typer
 
 from parlour.cli.common import fail, find_game
+from parlour.kit.game import Game
 from parlour.kit.record import MatchRecord, RecordError, read
+from parlour.kit.replay import Position
 
-__all__ = ("read_record", "replay")
+__all__ = ("read_record", "replay", "verified")
 
 
 def read_record(file: Path) -> MatchRecord:
     """The record in a file; a broken one ends the command with the line and the reason."""
     try:
-        with file.open(encoding="utf-8") as lines:
-            return read(lines)
+        return read(_lines(file.read_bytes()))
     except RecordError as error:
         _refuse(error)
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
         fail("cli-no-file", file=str(file), reason=str(error))
+
+
+def _lines(data: bytes) -> Iterator[str]:
+    for number, line in enumerate(data.split(b"\n"), 1):
+        try:
+            yield line.decode()
+        except UnicodeDecodeError as error:
+            raise RecordError(number, "record_encoding", reason=error.reason) from error
+
+
+def verified(game: Game[Any, Any], record: MatchRecord) -> Position:
+    """The last position of a record that holds; one that does not ends the command with the line and the reason."""
+    from parlour.kit.replay import verify
+
+    try:
+        return verify(game, record)
+    except RecordError as error:
+        _refuse(error)
 
 
 def _refuse(error: RecordError) -> NoReturn:
@@ -36,21 +56,24 @@ def replay(
 ) -> None:
     """Play a record again: every digest, every draw and the revealed key are verified."""
     from parlour.cli.texts import game_text, text
-    from parlour.kit.replay import verify
 
     record = read_record(file)
     game = find_game(record.header.game)
-    try:
-        last = verify(game, record)
-    except RecordError as error:
-        _refuse(error)
+    last = verified(game, record)
     outcome = game.outcome(last.state)
     key = bool(record.closing and record.closing.key)
     if as_json:
-        result = {"entries": len(record.entries), "digest": game.digest(last.state), "key": key, "outcome": outcome}
+        result = {
+            "entries": len(record.entries),
+            "digest": game.digest(last.state),
+            "key": key,
+            "digests": bool(record.header.h),
+            "outcome": outcome,
+        }
         typer.echo(msgspec.json.encode(result).decode())
         return
-    typer.echo(text("cli-replay-verified", entries=len(record.entries), game=game_text(game.meta.id, "name")))
+    digests = "cli-replay-verified" if record.header.h else "cli-replay-no-digests"
+    typer.echo(text(digests, entries=len(record.entries), game=game_text(game.meta.id, "name")))
     typer.echo(text("cli-replay-key" if key else "cli-replay-no-key"))
     if outcome is None:
         typer.echo(text("cli-replay-unfinished"))

@@ -22,10 +22,14 @@ def serve(
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
 ) -> None:
     """Open the house: one process and one SQLite file."""
+    import logging
+
     from parlour.cli.texts import text
     from parlour.server.run import serve as run
     from parlour.server.settings import Settings
 
+    if log_level not in logging.getLevelNamesMapping():
+        fail("cli-log-level", level=log_level)
     settings = Settings(
         origins=tuple(origin or ()),
         secure_cookies=secure_cookies,

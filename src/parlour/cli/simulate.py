@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from parlour.cli.common import fail, find_game, read_options
+from parlour.cli.common import fail, find_game, read_options, writable
 
 __all__ = ("simulate",)
 
@@ -25,7 +25,7 @@ def _seats(words: str, least: int) -> tuple[str, ...]:
 def simulate(
     game_id: Annotated[str, typer.Argument(metavar="GAME")],
     seats: Annotated[str, typer.Option(help="A bot a seat: bot:easy,bot:medium. Default: easy bots.")] = "",
-    games: Annotated[int, typer.Option(min=0, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal results.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Worker processes; changes nothing but the time.")] = 1,
     start_method: Annotated[str, typer.Option(help="spawn, fork or forkserver; changes nothing.")] = "spawn",
@@ -42,6 +42,7 @@ def simulate(
     from parlour.sim import simulate as run
 
     game = find_game(game_id)
+    writable(out)
     bots = _seats(seats, game.meta.players[0])
     for level in bots:
         if level not in {*levels(game), "random"}:

@@ -50,7 +50,7 @@ class Notation:
             values = decoder.decode(f"[{_commas(rest)}]") if rest else []
             fields = dict(zip(cls.__struct_fields__, values, strict=True))
             return msgspec.convert(fields, cls)
-        except (msgspec.MsgspecError, ValueError) as error:
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             raise NotationError("malformed_action", text=text) from error
 
 

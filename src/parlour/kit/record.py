@@ -6,7 +6,7 @@ Decisions and chance outcomes are the truth; everything else is recomputed from 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -100,7 +100,7 @@ def write(record: MatchRecord) -> str:
 
 def read(lines: Iterable[str]) -> MatchRecord:
     """The record of some lines; :class:`RecordError` names the first broken one."""
-    numbered = ((number, line) for number, line in enumerate(lines, 1) if line.strip())
+    numbered = _numbered(lines)
     first = next(numbered, None)
     if first is None:
         raise RecordError(1, "record_empty")
@@ -122,8 +122,20 @@ def read(lines: Iterable[str]) -> MatchRecord:
     return MatchRecord(header, entries, closing)
 
 
+def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """The lines with their numbers; empty ones only at the end, so that an entry's line follows from its version."""
+    blank = 0
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            blank = blank or number
+        elif blank:
+            raise RecordError(blank, "record_blank")
+        else:
+            yield number, line
+
+
 def _decode(number: int, line: str, tp: type[T]) -> T:
     try:
         return msgspec.json.decode(line, type=tp)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise RecordError(number, "record_malformed", reason=str(error)) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -33,7 +34,10 @@ def start(game: Game[Any, Any], header: Header, chance: Chance) -> tuple[Any, li
     ``msgspec.ValidationError`` for options or a state that do not fit the game.
     """
     if header.start is not None:
-        return game.revive(header.start), []
+        s = game.revive(header.start)
+        if s.seats != header.seats:
+            raise msgspec.ValidationError(f"{s.seats} seats in the start, {header.seats} in the header")
+        return s, []
     least, most = game.meta.players
     if not least <= header.seats <= most:
         raise msgspec.ValidationError(f"{header.seats} seats")
@@ -74,24 +78,35 @@ def replay(game: Game[Any, Any], record: MatchRecord) -> Iterator[Position]:
     if record.header.rules != game.meta.rules_version:
         raise RecordError(1, "record_rules", rules=record.header.rules, known=game.meta.rules_version)
     chance = Recorded(record.header.chance)
-    try:
+    with _refusing(1, "record_start"):
         s, events = start(game, record.header, chance)
-    except (ChanceError, msgspec.ValidationError) as error:
-        raise RecordError(1, "record_start", reason=str(error)) from error
-    _digest(game, s, record.header.h, chance, 1)
+        _digest(game, s, record.header.h, chance, 1)
     yield Position(None, s, events)
     for line, entry in enumerate(record.entries, 2):
         chance = Recorded(entry.chance)
-        try:
+        with _refusing(line, "record_broken", entry.do):
             events = apply_entry(game, s, entry, chance)
-        except NotAllowed as error:
-            raise RecordError(line, "record_refused", do=entry.do, reason=error.refused.code) from error
-        except NotationError as error:
-            raise RecordError(line, "record_notation", do=entry.do, reason=error.code) from error
-        except ChanceError as error:
-            raise RecordError(line, "record_chance", reason=str(error)) from error
-        _digest(game, s, entry.h, chance, line)
+            if bool(entry.h) != bool(record.header.h):
+                raise RecordError(line, "record_digests_partly")
+            _digest(game, s, entry.h, chance, line)
         yield Position(entry, s, events)
+
+
+@contextmanager
+def _refusing(line: int, code: str, do: str = "") -> Iterator[None]:
+    """A record may come from anywhere: whatever goes wrong in it is its fault, at this line."""
+    try:
+        yield
+    except RecordError:
+        raise
+    except NotAllowed as error:
+        raise RecordError(line, "record_refused", do=do, reason=error.refused.code) from error
+    except NotationError as error:
+        raise RecordError(line, "record_notation", do=do, reason=error.code) from error
+    except ChanceError as error:
+        raise RecordError(line, "record_chance", reason=str(error)) from error
+    except Exception as error:  # a state or number that no game of these rules has
+        raise RecordError(line, code, reason=f"{type(error).__name__}: {error}") from error
 
 
 def _digest(game: Game[Any, Any], s: Any, expected: str, chance: Recorded, line: int) -> None:
@@ -111,8 +126,9 @@ def verify(game: Game[Any, Any], record: MatchRecord) -> Position:
         last = position
     line = len(record.entries) + 2
     if record.closing is not None:
-        if game.outcome(last.state) != record.closing.result:
-            raise RecordError(line, "record_result")
+        with _refusing(line, "record_broken"):
+            if game.outcome(last.state) != record.closing.result:
+                raise RecordError(line, "record_result")
         if record.closing.key:
             _verify_key(record, record.closing.key, line)
     return last

@@ -60,18 +60,32 @@ def is_container(tp: Any) -> bool:
 
 
 def fields_of(cls: type[Struct]) -> list[Field]:
-    """The fields of a part with their visibility; a field without one is a ``TypeError``."""
+    """The fields of a part with their visibility; a field without one, or with more than one, is a ``TypeError``.
+
+    A mark deeper within the type would say something that no view can keep, so it is refused as well.
+    """
     hints = typing.get_type_hints(cls, include_extras=True)
     found: list[Field] = []
     for info in msgspec.structs.fields(cls):
-        hint = hints[info.name]
-        marks = [m for m in getattr(hint, "__metadata__", ()) if isinstance(m, Visibility)]
+        hint, where = hints[info.name], f"{cls.__qualname__}.{info.name}"
+        marks = _marks(hint)
         if get_origin(unwrap(hint)) is Shown:
-            marks = [Visibility.SHOWN]
-        if len(marks) != 1:
-            raise TypeError(f"{cls.__qualname__}.{info.name}: no visibility declared")
+            marks.append(Visibility.SHOWN)
+        if not marks:
+            raise TypeError(f"{where}: no visibility declared")
+        if len(marks) > 1 or any(_marked(arg) for arg in get_args(unwrap(hint))):
+            raise TypeError(f"{where}: one visibility a field, for the whole of it")
         found.append(Field(info.name, marks[0], unwrap(hint), info.required))
     return found
+
+
+def _marks(hint: Any) -> list[Visibility]:
+    return [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Visibility)]
+
+
+def _marked(hint: Any) -> bool:
+    """Is there a visibility anywhere in the type? (``Shown`` is a value, not a mark.)"""
+    return bool(_marks(hint)) or any(_marked(arg) for arg in get_args(unwrap(hint)))
 
 
 def _is_struct(tp: Any, base: type[Struct]) -> bool:
@@ -143,9 +157,10 @@ class Walk:
             infos = msgspec.structs.fields(tp)
             if not tp.__struct_config__.frozen or not all(self._fixed(info.type) for info in infos):
                 raise TypeError(f"{where}: {tp.__name__} is mutable but no Part")
+            hints = typing.get_type_hints(tp, include_extras=True)
             for info in infos:
-                if _holds_part(info.type):
-                    raise TypeError(f"{where}.{info.name}: a Part within {tp.__name__}, which is shown as a whole")
+                if _holds_part(info.type) or _marked(hints[info.name]):
+                    raise TypeError(f"{where}.{info.name}: within {tp.__name__}, which is shown as a whole")
                 self._check(info.type, f"{where}.{info.name}")
         elif not (tp in _SCALARS or get_origin(tp) is Literal or _is_enum(tp)):
             raise TypeError(f"{where}: {tp!r} cannot be part of the state")
