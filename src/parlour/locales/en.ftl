@@ -186,6 +186,7 @@ do-it = Do it
 value-yes = yes
 value-no = no
 value-none = none
+view-more = More
 field-seat = Player
 field-by = By
 field-to = To

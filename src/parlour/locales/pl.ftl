@@ -193,6 +193,7 @@ do-it = Wykonaj
 value-yes = tak
 value-no = nie
 value-none = brak
+view-more = Więcej
 field-seat = Gracz
 field-by = Od
 field-to = Do

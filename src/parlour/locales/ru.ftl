@@ -195,6 +195,7 @@ do-it = Сделать
 value-yes = да
 value-no = нет
 value-none = нет
+view-more = Ещё
 field-seat = Игрок
 field-by = От
 field-to = Кому

@@ -2,12 +2,14 @@
 
 import type { Component } from 'svelte';
 import type { Fields, Message } from '../lib/describe';
+import type { Turns } from '../lib/lastTurn';
+import type { Weight } from '../lib/shape';
 import type { Table, Why } from '../lib/table.svelte';
 import type { OpenPrompt } from '../lib/types/wire';
 import FourthdimPicture from './fourthdim/Picture.svelte';
 
 /** What a game adds to the screen of a table. Only `Board` is needed; the rest has a general form. */
-export interface GameModule {
+export interface GameModule extends Turns {
   /** The board with the bar of the turn under it. */
   Board: Component<{ table: Table; speaker: Speaking }>;
   /** The count that matters, for the strip of seats. */
@@ -19,8 +21,6 @@ export interface GameModule {
   clause?(event: Fields): string;
   /** The view in words and names, where the bare one says little. */
   asText?(view: Fields): Fields;
-  /** Events that begin a paragraph of the log. */
-  heading?(event: Fields): boolean;
   /** Is this the name of a place on the board? */
   place?(name: string, view: Fields): boolean;
 }
@@ -36,6 +36,8 @@ export interface Speaking {
   field(name: string): string;
   /** The value of a field: a player's name where it means one. */
   value(field: string, value: unknown): string;
+  /** How much a field of the view matters: named by the game, by nobody, or what only the machinery needs. */
+  weight(name: string): Weight;
   awaited(): string;
   /** Why the game ended. */
   reason(reason: string): string;

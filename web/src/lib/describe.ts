@@ -19,15 +19,20 @@ const SEAT_FIELDS = ['seat', 'by', 'to', 'owner', 'winner', 'target', 'other'];
 export const namesASeat = (field: string, value: unknown): value is number =>
   typeof value === 'number' && (SEAT_FIELDS.includes(field) || field.endsWith('_seat'));
 
+/** What to write for nothing and for yes and no: a word of the reader's, or the name itself for selectors. */
+export type Word = (name: 'none' | 'yes' | 'no') => string;
+
+const bareWord: Word = (name) => name;
+
 /** How one value is read where no message knows better: `b3, c5`, `none`, `gold: 3, wood: 1`. */
-export function readable(value: unknown): string {
-  if (value === null || value === undefined) return 'none';
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
-  if (Array.isArray(value)) return value.map(readable).join(', ');
+export function readable(value: unknown, word: Word = bareWord): string {
+  if (value === null || value === undefined) return word('none');
+  if (value === true) return word('yes');
+  if (value === false) return word('no');
+  if (Array.isArray(value)) return value.map((inner) => readable(inner, word)).join(', ');
   if (typeof value !== 'object') return String(value);
   const entries = Object.entries(value).map(([name, inner]) =>
-    name === 'type' ? String(inner) : `${name}: ${readable(inner)}`,
+    name === 'type' ? String(inner) : `${name}: ${readable(inner, word)}`,
   );
   return entries.join(', ');
 }
@@ -68,7 +73,7 @@ export const reasonMessage = (game: string, reason: string): Message => ({
 });
 
 /** The code and its fields, for a message that nobody has written: `PieceMoved · from c4 · to b2`. */
-export function bare(code: string, fields: Fields): string {
+export function bare(code: string, fields: Fields, word: Word = bareWord): string {
   const parts = Object.entries(fields).filter(([name]) => name !== 'type');
-  return [code, ...parts.map(([name, value]) => `${name} ${readable(value)}`)].join(' · ');
+  return [code, ...parts.map(([name, value]) => `${name} ${readable(value, word)}`)].join(' · ');
 }

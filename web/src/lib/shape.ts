@@ -11,6 +11,9 @@ export type Shape =
   | { kind: 'rows'; columns: string[]; rows: Row[] }
   | { kind: 'entries'; entries: Entries };
 
+/** More would not fit beside each other on a phone; most of them are empty then, the rows being of several kinds. */
+const MOST_COLUMNS = 6;
+
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const keysOf = (rows: readonly Row[]): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
@@ -18,7 +21,8 @@ const keysOf = (rows: readonly Row[]): string[] => [...new Set(rows.flatMap((row
 export function shapeOf(value: unknown): Shape {
   if (Array.isArray(value)) {
     if (value.length === 0) return { kind: 'empty' };
-    if (value.every(isObject)) return { kind: 'rows', columns: keysOf(value), rows: value };
+    const columns = value.every(isObject) ? keysOf(value) : [];
+    if (value.every(isObject) && columns.length <= MOST_COLUMNS) return { kind: 'rows', columns, rows: value };
     if (value.every((item) => typeof item !== 'object' || item === null)) return { kind: 'line', values: value };
     return { kind: 'entries', entries: value.map((item, index) => [String(index + 1), item]) };
   }
@@ -27,4 +31,13 @@ export function shapeOf(value: unknown): Shape {
   if (entries.length === 0) return { kind: 'empty' };
   if (entries.length === 1 && typeof value.hidden === 'number') return { kind: 'hidden', count: value.hidden };
   return { kind: 'entries', entries };
+}
+
+/** Whose word a field of the view is: the game's, nobody's, or the machinery's, which is shown on request. */
+export type Weight = 'named' | 'plain' | 'machinery';
+
+/** What the game has named first, then the rest, and apart from both what only the machinery needs. */
+export function sorted(entries: Entries, weight: (name: string) => Weight): { main: Entries; more: Entries } {
+  const of = (wanted: Weight) => entries.filter(([name]) => weight(name) === wanted);
+  return { main: [...of('named'), ...of('plain')], more: of('machinery') };
 }

@@ -5,7 +5,7 @@ import { composed, start } from './form';
 import { targetOf, tokenOf } from './links';
 import { remembered } from './remember';
 import { changed, fieldsOf } from './schema';
-import { shapeOf } from './shape';
+import { shapeOf, sorted } from './shape';
 import { backoff, Outbox } from './socket';
 import type { ClockView, LegalForm } from './types/wire';
 
@@ -158,4 +158,13 @@ describe('remembered choices', () => {
     store.setItem('parlour.theme', 'pink');
     expect(theme.get()).toBeNull();
   });
+});
+
+test('what the game names comes first, the machinery apart', () => {
+  const weights = { agenda: 'machinery', cats: 'named' } as const;
+  const weight = (name: string) => weights[name as keyof typeof weights] ?? 'plain';
+  const entries = Object.entries({ agenda: 1, night: 2, cats: 3 });
+  const { main, more } = sorted(entries, weight);
+  expect(main.map(([name]) => name)).toEqual(['cats', 'night']);
+  expect(more).toEqual([['agenda', 1]]);
 });

@@ -3,7 +3,7 @@
 import type { GameModule } from '../games';
 import {
   actionMessage,
-  bare,
+  bare as bareWith,
   eventMessage,
   type Fields,
   type Message,
@@ -11,8 +11,10 @@ import {
   readable,
   reasonMessage,
   refusalMessage,
+  type Word,
 } from './describe';
 import { playerName } from './names';
+import type { Weight } from './shape';
 import type { Table, Why } from './table.svelte';
 import { t, texts } from './texts.svelte';
 import type { OpenPrompt, SeatInfo } from './types/wire';
@@ -23,7 +25,18 @@ export interface Said {
   rule: string;
 }
 
+/** Fields of every state that a player seldom asks for. */
+const MACHINERY = ['agenda', 'seats', 'options'];
+
 const typeOf = (fields: Fields): string => String(fields.type ?? '');
+
+const word: Word = (name) => t(`value-${name}`);
+
+/** A value in words of the reader's language, where nobody has written any for it. */
+export const shown = (value: unknown): string => readable(value, word);
+
+/** A code and its fields, with the reader's words for nothing, yes and no. */
+export const bare = (code: string, fields: Fields): string => bareWith(code, fields, word);
 
 /** The first message that exists; the fallback if none does. */
 export function say(message: Message, fallback: string): string {
@@ -73,19 +86,22 @@ export class Speaker {
   }
 
   field(name: string): string {
-    for (const kind of ['field', 'option']) {
+    for (const kind of ['field', 'more', 'option']) {
       const text = texts.find(`${this.#game}-${kind}-${name}`);
       if (text !== null) return text;
     }
     return texts.find(`field-${name}`) ?? name;
   }
 
+  weight(name: string): Weight {
+    if (MACHINERY.includes(name) || texts.has(`${this.#game}-more-${name}`)) return 'machinery';
+    return texts.has(`${this.#game}-field-${name}`) ? 'named' : 'plain';
+  }
+
   value(field: string, value: unknown): string {
-    if (value === null) return t('value-none');
-    if (typeof value === 'boolean') return t(value ? 'value-yes' : 'value-no');
     if (typeof value === 'string') return texts.find(`${this.#game}-value-${value}`) ?? value;
     const player = namesASeat(field, value) ? this.table.names[value] : undefined;
-    return player ?? readable(value);
+    return player ?? shown(value);
   }
 
   seat(seat: SeatInfo): string {

@@ -155,6 +155,7 @@ export class Table {
   }
 
   cancel(): void {
+    this.why = null;
     if (!this.sending) this.draft = null;
   }
 
@@ -280,6 +281,7 @@ export class Table {
     this.gap ||= update.gap;
     const before = new Set((this.update?.open ?? update.open).actions.map((item) => item.do));
     this.news = new Set(update.open.actions.map((item) => item.do).filter((text) => !before.has(text)));
+    if (fresh.length > 0) this.why = null; // of a table that is no more
     this.update = update;
     this.updatedAt = performance.now();
     if (this.draft && this.draft.prompt !== this.prompt?.id) this.draft = null;

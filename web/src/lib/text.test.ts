@@ -65,4 +65,10 @@ group('messages', () => {
   test('without any, the code and its fields', () => {
     expect(bare('Paid', { type: 'Paid', seat: 1, gold: 3 })).toBe('Paid · seat 1 · gold 3');
   });
+
+  test('nothing, yes and no in the words that are asked for', () => {
+    const words = { none: 'brak', yes: 'tak', no: 'nie' };
+    const fields = { take: null, open: [true, false] };
+    expect(bare('Paid', fields, (name) => words[name])).toBe('Paid · take brak · open tak, nie');
+  });
 });

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { LegalItem } from '../../lib/types/wire';
-import { finish, lights, modeFor, NOTHING, partsOf, press, sample, startCapture, startVictims } from './choice';
+import {
+  finish,
+  lights,
+  modeFor,
+  NOTHING,
+  partsOf,
+  press,
+  sample,
+  startCapture,
+  startVictims,
+  written,
+} from './choice';
 
 const item = (text: string, action: LegalItem['action']): LegalItem => ({ do: text, action });
 const move = (piece: string, to: string, take: string | null = null) =>
@@ -89,6 +100,12 @@ describe('start captures', () => {
   test('are named in the order of the board', () => {
     expect(startCapture(['c16', 'b3'], ['a1', 'b3', 'c16']).do).toBe('x:b3,c16');
   });
+});
+
+test('a part written by hand is read from its notation', () => {
+  expect(written(item('x: b3,c5', {})).action).toEqual({ type: 'TakeAtStart', cells: ['b3', 'c5'] });
+  expect(written(move('c7', 'c6'))).toEqual(move('c7', 'c6'));
+  expect(written(item('c7-c6', {})).action).toEqual({});
 });
 
 test('questions about what is not possible', () => {

@@ -119,6 +119,15 @@ export function startCapture(spaces: readonly string[], order: readonly string[]
   return { do: `x:${cells.join(',')}`, action: { type: 'TakeAtStart', cells } };
 }
 
+const START_CAPTURE = /^x:(.+)$/;
+
+/** A part that was written by hand where only a form was offered comes without its action: read it from the notation. */
+export function written({ do: text, action }: LegalItem): LegalItem {
+  const spaces = action.type ? undefined : START_CAPTURE.exec(text.trim())?.[1];
+  const cells = spaces?.split(',').map((space) => space.trim());
+  return { do: text, action: cells ? { type: 'TakeAtStart', cells } : action };
+}
+
 export const find = (parts: readonly Part[], type: string): LegalItem | undefined =>
   parts.find((part) => part.type === type)?.item;
 

@@ -17,6 +17,7 @@ import {
   sample,
   startCapture,
   startVictims,
+  written,
 } from './choice';
 import { type Cell, cellsOf } from './geometry';
 import { type Position, positionOf, type Side } from './position';
@@ -34,15 +35,14 @@ export class Chooser {
   readonly mode = $derived.by(() => modeFor(this.parts, this.#chosen));
   readonly lit = $derived.by(() => lights(this.parts, this.mode, this.#pressed));
   readonly victims = $derived.by(() => (this.table.prompt ? startVictims(this.table.prompt.legal) : []));
+  readonly drafted: LegalItem[] = $derived.by(() => (this.table.draft?.parts ?? []).map(written));
   /** Start captures that are drafted. */
   readonly captured = $derived.by(() => {
-    const first = this.table.draft?.parts[0];
+    const first = this.drafted[0];
     return first?.action.type === 'TakeAtStart' ? (first.action.cells as string[]) : [];
   });
   /** Nothing but start captures is drafted yet. */
-  readonly capturesOpen = $derived.by(
-    () => (this.table.draft?.parts.length ?? 0) <= (this.captured.length > 0 ? 1 : 0),
-  );
+  readonly capturesOpen = $derived.by(() => this.drafted.length <= (this.captured.length > 0 ? 1 : 0));
 
   constructor(readonly table: Table) {}
 
@@ -108,12 +108,14 @@ export class Chooser {
   }
 
   walk(): void {
+    this.table.why = null;
     this.#chosen = 'move';
     this.#pressed = NOTHING;
   }
 
   /** Give up what is pressed; what is drafted stays. */
   clear(): void {
+    this.table.why = null;
     this.#chosen = null;
     this.#pressed = NOTHING;
   }

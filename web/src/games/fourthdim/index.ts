@@ -4,16 +4,17 @@ import Board from './Board.svelte';
 import Count from './Count.svelte';
 import { cellsOf } from './geometry';
 import Mark from './Mark.svelte';
+import { TURNS } from './marks';
 import { actionMessage, clauseOf } from './messages';
 import { positionOf } from './position';
 
 export const fourthdim: GameModule = {
+  ...TURNS,
   Board,
   Count,
   Mark,
   actionMessage,
   asText,
   clause: clauseOf,
-  heading: (event) => event.type === 'TurnBegun',
   place: (name, view) => cellsOf(positionOf(view).rings).some((cell) => cell.name === name),
 };

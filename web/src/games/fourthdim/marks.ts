@@ -1,5 +1,6 @@
 /** What the last turn changed, for marking it on the board. */
 
+import { lastTurnFrom, type Turns } from '../../lib/lastTurn';
 import type { LogEntry } from '../../lib/table.svelte';
 
 export interface Marks {
@@ -11,15 +12,13 @@ export interface Marks {
 
 const text = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
-/** The events of the last turn that was made: between the last two beginnings, or after the last if the game ended in it. */
+export const TURNS: Turns = {
+  heading: (event) => event.type === 'TurnBegun',
+  beside: (event) => event.type === 'DrawOffered' || event.type === 'DrawDeclined',
+};
+
 export function lastTurn(log: readonly LogEntry[]): Marks {
-  const events = log.map((entry) => entry.event);
-  const begins = events.flatMap((event, index) => (event.type === 'TurnBegun' ? [index] : []));
-  const last = begins.at(-1) ?? -1;
-  const unfinished = events.slice(last + 1);
-  const made = unfinished.some((event) => event.type !== 'DrawOffered' && event.type !== 'DrawDeclined')
-    ? unfinished
-    : events.slice((begins.at(-2) ?? -1) + 1, Math.max(0, last));
+  const made = log.slice(lastTurnFrom(log, TURNS)).map((entry) => entry.event);
   return {
     walked: made.flatMap(({ type, origin, to }) => (type === 'FuturePlaced' ? [] : [...text(origin), ...text(to)])),
     changed: made.flatMap(({ type, at, future, to }) => [

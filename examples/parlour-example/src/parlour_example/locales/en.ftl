@@ -42,7 +42,7 @@ example-field-market = Fish in the market
 example-field-night = Night
 example-field-number = Number
 example-field-offers = Offers
-example-field-offers_made = Offers made so far
+example-more-offers_made = Offers made so far
 example-field-out = Out
 example-field-pack = Pack
 example-field-place = Place
@@ -51,7 +51,7 @@ example-field-stopped = Stopped
 example-field-to_hiss = Answers a hiss
 example-field-top = Cards on top
 example-field-waiting = Not answered yet
-example-field-windows = Reactions asked for
+example-more-windows = Reactions asked for
 example-field-worth = Worth
 
 example-value-claw = claw

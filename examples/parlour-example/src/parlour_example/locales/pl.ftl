@@ -40,7 +40,7 @@ example-field-market = Ryby na targu
 example-field-night = Noc
 example-field-number = Numer
 example-field-offers = Oferty
-example-field-offers_made = Dotychczasowe oferty
+example-more-offers_made = Dotychczasowe oferty
 example-field-out = Poza grą
 example-field-pack = Talia
 example-field-place = Miejsce
@@ -49,7 +49,7 @@ example-field-stopped = Powstrzymano
 example-field-to_hiss = Odpowiada na prychnięcie
 example-field-top = Karty na wierzchu
 example-field-waiting = Jeszcze bez odpowiedzi
-example-field-windows = Pytania o reakcję
+example-more-windows = Pytania o reakcję
 example-field-worth = Wartość
 
 example-value-claw = pazur

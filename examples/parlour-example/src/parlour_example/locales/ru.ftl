@@ -40,7 +40,7 @@ example-field-market = Рыба на рынке
 example-field-night = Ночь
 example-field-number = Номер
 example-field-offers = Предложения
-example-field-offers_made = Сделано предложений
+example-more-offers_made = Сделано предложений
 example-field-out = Вне игры
 example-field-pack = Колода
 example-field-place = Место
@@ -49,7 +49,7 @@ example-field-stopped = Остановлено
 example-field-to_hiss = Ответ на шипение
 example-field-top = Карты сверху
 example-field-waiting = Ещё не ответили
-example-field-windows = Запросов реакции
+example-more-windows = Запросов реакции
 example-field-worth = Цена
 
 example-value-claw = коготь
