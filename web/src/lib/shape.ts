@@ -11,18 +11,20 @@ export type Shape =
   | { kind: 'rows'; columns: string[]; rows: Row[] }
   | { kind: 'entries'; entries: Entries };
 
-/** More would not fit beside each other on a phone; most of them are empty then, the rows being of several kinds. */
-const MOST_COLUMNS = 6;
-
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const keysOf = (rows: readonly Row[]): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
 
+/** Rows of several kinds would fill a wide table with holes. A hidden field makes no other kind. */
+function alike(rows: readonly Row[]): boolean {
+  const kinds = new Set(rows.map((row) => row.type));
+  return kinds.size <= 1 || rows.every((row) => Object.keys(row).length === keysOf(rows).length);
+}
+
 export function shapeOf(value: unknown): Shape {
   if (Array.isArray(value)) {
     if (value.length === 0) return { kind: 'empty' };
-    const columns = value.every(isObject) ? keysOf(value) : [];
-    if (value.every(isObject) && columns.length <= MOST_COLUMNS) return { kind: 'rows', columns, rows: value };
+    if (value.every(isObject) && alike(value)) return { kind: 'rows', columns: keysOf(value), rows: value };
     if (value.every((item) => typeof item !== 'object' || item === null)) return { kind: 'line', values: value };
     return { kind: 'entries', entries: value.map((item, index) => [String(index + 1), item]) };
   }

@@ -160,6 +160,13 @@ describe('remembered choices', () => {
   });
 });
 
+test('rows of several kinds are no table', () => {
+  const night = { type: 'Night', fish: 3 };
+  expect(shapeOf([night, { type: 'Turn', begun: true }]).kind).toBe('entries');
+  expect(shapeOf([night, { type: 'Day', fish: 0 }]).kind).toBe('rows');
+  expect(shapeOf([{ seat: 0, place: 'harbour' }, { seat: 1 }]).kind).toBe('rows');
+});
+
 test('what the game names comes first, the machinery apart', () => {
   const weights = { agenda: 'machinery', cats: 'named' } as const;
   const weight = (name: string) => weights[name as keyof typeof weights] ?? 'plain';
