@@ -25,7 +25,8 @@ from parlour.kit.conformance.leaks import hidden_fields
 from parlour.kit.game import Fault, Game, Outcome, View
 from parlour.kit.legal import Legal, Listed, Refused
 from parlour.kit.notation import Notation
-from parlour.kit.types import Public, Shown, Visibility
+from parlour.kit.types import Event, Private, Public, Shown, Visibility
+from parlour.kit.walk import members
 from parlour_example import actions, deals, events, game, hidden, model, night, pack, pounce
 
 AnyGame = Game[Any, Any]
@@ -199,6 +200,100 @@ def an_event_tells_a_hidden_card(patch: pytest.MonkeyPatch) -> AnyGame:
         k.emit(events.SardineEaten(seat=seat, worth=len([c for c in s.cats[seat].hand.value if c == model.HISS])))
 
     patch.setattr(night, "draw", tell_tale)
+    return game.AlleyCats()
+
+
+def _told(patch: pytest.MonkeyPatch, event: type[Event], mutant: type[Event]) -> AnyGame:
+    """The game with another event in the place of one."""
+    kinds = [mutant if kind is event else kind for kind in members(game.AlleyCats.Event)]
+    patch.setattr(game.AlleyCats, "Event", functools.reduce(operator.or_, kinds))
+    patch.setattr(events, event.__name__, mutant)
+    return game.AlleyCats()
+
+
+@finds("lockstep")
+def a_choice_tells_the_chooser_the_dog(patch: pytest.MonkeyPatch) -> AnyGame:
+    class PlaceChosen(events.PlaceChosen, frozen=True, tag="PlaceChosen"):
+        dog: Public[str]
+
+    def act(self: night.Dusk, s: model.Alley, seat: Any, action: actions.Prowl, k: Kernel) -> None:
+        next(choice for choice in self.choices if choice.seat == seat).place = action.place
+        k.emit(PlaceChosen(seat=seat, place=action.place, dog=f"{s.dog[0]} and {len(s.dog)} nights"))
+
+    patch.setattr(night.Dusk, "act", act)
+    return _told(patch, events.PlaceChosen, PlaceChosen)
+
+
+@finds("lockstep")
+def a_draw_tells_more_than_it_declares(patch: pytest.MonkeyPatch) -> AnyGame:
+    class CardDrawn(events.CardDrawn, frozen=True, tag="CardDrawn"):
+        dog: Private[str] = ""
+
+    draw = pack.draw
+
+    def tell_tale(s: model.Alley, seat: Any, k: Kernel) -> None:
+        before = len(k.events)
+        draw(s, seat, k)
+        k.events[before:] = [replace(e, dog=s.dog[0]) if isinstance(e, CardDrawn) else e for e in k.events[before:]]
+
+    patch.setattr(night, "draw", tell_tale)
+    return _told(patch, events.CardDrawn, CardDrawn)
+
+
+@finds("lockstep")
+def a_private_look_moves_a_public_counter(patch: pytest.MonkeyPatch) -> AnyGame:
+    """The event tells what it declares; the number beside it tells how long the game will be."""
+    watch = pack.watch
+
+    def tell_tale(s: model.Alley, seat: Any, k: Kernel) -> None:
+        watch(s, seat, k)
+        s.windows += len(s.dog)
+
+    patch.setattr(night, "watch", tell_tale)
+    return game.AlleyCats()
+
+
+@finds("lockstep")
+def a_time_out_at_dusk_plays_by_the_dog(patch: pytest.MonkeyPatch) -> AnyGame:
+    expired = game.AlleyCats.expired
+
+    def by_the_dog(self: game.AlleyCats, s: model.Alley, seat: Any, k: Kernel) -> None:
+        step = s.agenda[-1]
+        if isinstance(step, night.Dusk) and seat in [prompt.seat for prompt in step.prompts(s)]:
+            step.act(s, seat, actions.Prowl(model.MARKET if s.dog[0] == model.HARBOUR else model.HARBOUR), k)
+        else:
+            expired(self, s, seat, k)
+
+    patch.setattr(game.AlleyCats, "expired", by_the_dog)
+    return game.AlleyCats()
+
+
+@finds("lockstep")
+def a_time_out_hisses_for_those_who_can(patch: pytest.MonkeyPatch) -> AnyGame:
+    expired = game.AlleyCats.expired
+
+    def hissing(self: game.AlleyCats, s: model.Alley, seat: Any, k: Kernel) -> None:
+        step = s.agenda[-1]
+        able = isinstance(step, pounce.Reactions) and pack.holds(s.cats[seat], model.HISS)
+        if able and seat in [prompt.seat for prompt in step.prompts(s)]:
+            step.act(s, seat, actions.Hiss(), k)
+        else:
+            expired(self, s, seat, k)
+
+    patch.setattr(game.AlleyCats, "expired", hissing)
+    return game.AlleyCats()
+
+
+@finds("lockstep")
+def leaving_moves_a_public_counter(patch: pytest.MonkeyPatch) -> AnyGame:
+    """The cards of the cat that goes come out in the same step, and do not excuse it."""
+    leave = game.AlleyCats.leave
+
+    def tell_tale(self: game.AlleyCats, s: model.Alley, seat: Any, k: Kernel) -> None:
+        leave(self, s, seat, k)
+        s.windows += s.dog[:1] == [model.HARBOUR]
+
+    patch.setattr(game.AlleyCats, "leave", tell_tale)
     return game.AlleyCats()
 
 

@@ -138,6 +138,7 @@ class Game(Generic[S, A]):
     def __init__(self) -> None:
         steps = cast("tuple[type[Step], ...]", members(self.Step))
         events = cast("tuple[type[Event], ...]", members(self.Event))
+        _check_news(events)
         self._walk = Walk((self.State, *events), steps)
         self._actions = frozenset(members(self.Action))
         self._decoders = (
@@ -319,6 +320,15 @@ class Game(Generic[S, A]):
     def walk(self) -> Walk:
         """The compiled type walk: for the schema and the conformance suite."""
         return self._walk
+
+
+def _check_news(events: Sequence[type[Event]]) -> None:
+    """What an event declares as news are fields of its own."""
+    for event in events:
+        revealed = event.reveals if isinstance(event.reveals, tuple) else ()
+        for name in (*event.tells, *revealed):
+            if name not in event.__struct_fields__:
+                raise TypeError(f"{event.__qualname__}: {name!r} is declared as news and is no field")
 
 
 _FOREIGN = Nothing(Refused("unknown_action"))

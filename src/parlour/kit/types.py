@@ -68,10 +68,14 @@ class Event(Struct, frozen=True, tag=True, kw_only=True):
     """Something that happened, in the past tense. Its fields declare visibility like those of the state.
 
     A private field belongs to ``seat``. ``audience`` narrows the event itself to some seats; others do not learn of it.
-    ``reveals`` marks events that make hidden things public: the lock-step test stops there.
+    What an event tells that neither the decision nor the dice say is declared, or the lock-step test calls it a leak.
     """
 
-    reveals: ClassVar[bool] = False
+    tells: ClassVar[tuple[str, ...]] = ()
+    """Own fields, not seen by everybody, whose values may be news to those who see them."""
+    reveals: ClassVar[bool | tuple[str, ...]] = False
+    """Own public fields whose values may be news to everybody; ``True`` if so much follows from what comes out (who
+    was where, the end) that nothing can be compared: the lock-step test stops there."""
 
     def audience(self) -> tuple[int, ...] | None:
         """Seats that learn that this happened at all; ``None`` is everybody."""

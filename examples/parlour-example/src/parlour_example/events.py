@@ -60,6 +60,7 @@ class FishFound(Event, frozen=True):
 class CardDrawn(Event, frozen=True):
     """5.3"""
 
+    tells: ClassVar[tuple[str, ...]] = ("kind", "worth")
     seat: Public[Seat]
     kind: Private[str]
     worth: Private[int]
@@ -68,7 +69,7 @@ class CardDrawn(Event, frozen=True):
 class CardShown(Event, frozen=True):
     """10.1 With open hands everybody sees what was drawn."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[tuple[str, ...]] = ("kind", "worth")
     seat: Public[Seat]
     kind: Public[str]
     worth: Public[int]
@@ -97,6 +98,7 @@ class LifeBought(Event, frozen=True):
 class PackWatched(Event, frozen=True):
     """5.4"""
 
+    tells: ClassVar[tuple[str, ...]] = ("cards",)
     seat: Public[Seat]
     cards: Private[list[Card]]
 
@@ -180,7 +182,7 @@ class CardSold(Event, frozen=True):
 class CatOut(Event, frozen=True):
     """8.1"""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[tuple[str, ...]] = ("cards",)
     seat: Public[Seat]
     cards: Public[list[Card]]
 

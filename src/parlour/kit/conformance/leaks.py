@@ -2,16 +2,17 @@
 
 The state is compared with one that looks the same to the viewer and is resampled otherwise (``game.determinize``).
 ``determinize``: it does not look the same. ``leak``: legal actions, prompts or refusals differ.
-``draft``: trying something out shows a difference. ``lockstep``: the same decisions and chance make a difference that
-no event with ``reveals`` and no private event explains. Bytes are compared, so sizes are.
+``draft``: trying something out shows a difference. ``lockstep``: the same decisions, leavings, time-outs and chance
+make a difference that is not what an event declares that it tells or reveals. Bytes are compared, so sizes are.
 """
 
 from __future__ import annotations
 
 from typing import Any, get_args, get_origin
 
-from parlour.kit.actors import SYSTEM, Seat, Viewer
+from parlour.kit.actors import SPECTATOR, SYSTEM, Seat, Viewer
 from parlour.kit.chance import Chance, Seeded
+from parlour.kit.conformance.news import news, opens, unexplained
 from parlour.kit.conformance.sight import difference, sight, told
 from parlour.kit.conformance.trial import AnyGame, Move, Trial, make, nothing
 from parlour.kit.types import Event, Shown, Visibility
@@ -22,6 +23,9 @@ __all__ = ("check", "hidden_fields")
 STEPS = 12
 DRAFTED = 4
 TRIES = 8
+
+After = tuple[Any, list[Event]]
+"""A state, and the events that led to it."""
 
 
 def check(trial: Trial) -> None:
@@ -109,7 +113,7 @@ def _draft(trial: Trial, t: Any, viewer: Viewer) -> None:
 
 
 def _lock_step(trial: Trial, t: Any, viewer: Viewer) -> None:
-    """The same decisions and the same chance in both."""
+    """The same decisions and the same chance in both; it ends with the first step that tells a difference."""
     game, s = trial.game, trial.game.clone(trial.s)
     counts, others = dict(trial.counts), dict(trial.counts)
     for _ in range(STEPS):
@@ -118,24 +122,32 @@ def _lock_step(trial: Trial, t: Any, viewer: Viewer) -> None:
             return
         here = make(game, s, move, Seeded(trial.key, counts))
         there = make(game, t, move, Seeded(trial.key, others))
-        one, other = told(game, here, viewer), told(game, there, viewer)
-        explained = any(_explains(game, event, viewer) for event in (*here, *there))
-        if one != other:
-            trial.expect(
-                explained, "lockstep", f"{move.do} of {move.by} tells {_name(viewer)} {difference(one, other)}"
-            )
-            return
-        after = f" after {move.do} of {move.by}"
-        if explained and sight(game, s, viewer) != sight(game, t, viewer):
-            return
-        if not _same(trial, t, viewer, "lockstep", s, after):
+        if told(game, here, viewer) != told(game, there, viewer) or sight(game, s, viewer) != sight(game, t, viewer):
+            if not any(opens(game, event, viewer) for event in (*here, *there)):
+                # What the viewer was told in confidence must not change what everybody sees.
+                all(_confined(trial, move, (s, here), (t, there), eyes) for eyes in dict.fromkeys((viewer, SPECTATOR)))
             return
         trial.coverage.lock_steps += 1
 
 
-def _explains(game: AnyGame, event: Event, viewer: Viewer) -> bool:
-    """May it tell the viewer something hidden? It reveals, or it tells this viewer more than it tells anybody."""
-    return type(event).reveals or game.redact(event, viewer) != game.redact(event, Viewer(None))
+def _confined(trial: Trial, move: Move, one: After, other: After, viewer: Viewer) -> bool:
+    """Is the difference in what the events declare as news, and nowhere else?
+
+    With other news the viewer may do other things: that these depend on its view alone is compared state by state.
+    """
+    game, (s, here), (t, there) = trial.game, one, other
+    mine, yours = news(game, here, viewer), news(game, there, viewer)
+    after = f" after {move.do} of {move.by}"
+    if mine.rest != yours.rest:
+        trial.fail("lockstep", f"{move.do} of {move.by} tells {_name(viewer)} {difference(mine.rest, yours.rest)}")
+        return False
+    if mine.told == yours.told:
+        return _same(trial, t, viewer, "lockstep", s, after)
+    fault = unexplained(game.view(s, viewer).state, game.view(t, viewer).state, mine, yours)
+    trial.expect(fault is None, "lockstep", f"view of {_name(viewer)}{after}: {fault}, which no event told")
+    awaited = game.awaited(s, viewer) == game.awaited(t, viewer)
+    trial.expect(awaited, "lockstep", f"awaited of {_name(viewer)}{after}")
+    return fault is None and awaited
 
 
 def _common(trial: Trial, s: Any, t: Any) -> Move | None:
@@ -145,10 +157,14 @@ def _common(trial: Trial, s: Any, t: Any) -> Move | None:
         if game.outcome(s) is not None or game.outcome(t) is not None:
             return None
         die = trial.rng.below("kind", 40)
-        if die == 0:
+        if die < 2:
             return Move(SYSTEM, f"leave {trial.rng.below('seat', trial.seats)}")
         open = die < 8
         seat = Seat(trial.rng.below("seat", trial.seats)) if open else trial.pick(game.prompts(s)).seat
+        if die >= 35:
+            if any(prompt.seat == seat for prompt in game.prompts(t)):
+                return Move(SYSTEM, f"expire {seat}")
+            continue
         ask = game.open if open else game.legal
         if nothing(ask(s, seat).form()):
             continue
