@@ -1,4 +1,4 @@
-"""Broken versions of the example game, one mistake each, and the check that is to find it.
+"""Broken versions of the example game, one mistake each, and the check that is to find it: hidden things.
 
 A mutant patches the example for the length of a test and gives the game that results.
 """
@@ -6,9 +6,7 @@ A mutant patches the example for the length of a test and gives the game that re
 from __future__ import annotations
 
 import functools
-import itertools
 import operator
-import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -22,12 +20,11 @@ from parlour.kit.actors import SPECTATOR
 from parlour.kit.agenda import Kernel, Prompt
 from parlour.kit.chance import Chance, Seeded
 from parlour.kit.conformance.leaks import hidden_fields
-from parlour.kit.game import Fault, Game, Outcome, View
-from parlour.kit.legal import Legal, Listed, Refused
-from parlour.kit.notation import Notation
+from parlour.kit.game import Game, View
+from parlour.kit.legal import Refused
 from parlour.kit.types import Event, Private, Public, Shown, Visibility
 from parlour.kit.walk import members
-from parlour_example import actions, deals, events, game, hidden, model, night, pack, pounce
+from parlour_example import actions, events, game, hidden, model, night, pack, pounce
 
 AnyGame = Game[Any, Any]
 Maker = Callable[[pytest.MonkeyPatch], AnyGame]
@@ -328,160 +325,3 @@ def _flip(name: str) -> Maker:
 
 MUTANTS.append(pytest.param(_flip("CardSold.kind"), "choices", id="a_sale_shows_the_card_to_all"))
 FLIPS = [pytest.param(_flip(name), id=name) for name in hidden_fields(parlour_example.GAME)]
-
-
-# -- rules -------------------------------------------------------------------------------------------------------------
-
-
-@finds("chance")
-def the_die_is_rolled_outside_chance(patch: pytest.MonkeyPatch) -> AnyGame:
-    generator = random.Random(1)
-    patch.setattr(
-        Chance, "roll", lambda self, label, dice, sides=6: tuple(generator.choices(range(1, sides + 1), k=dice))
-    )
-    return game.AlleyCats()
-
-
-@finds("determinism")
-def the_start_depends_on_earlier_games(patch: pytest.MonkeyPatch) -> AnyGame:
-    games = itertools.count()
-
-    class Mutant(game.AlleyCats):
-        def new(self, options: model.Options, seats: int, k: Kernel) -> model.Alley:
-            s = super().new(options, seats, k)
-            s.cats[0].fish += next(games)
-            return s
-
-    return Mutant()
-
-
-@finds("record")
-def a_decision_depends_on_earlier_games(patch: pytest.MonkeyPatch) -> AnyGame:
-    calls = itertools.count()
-    groom = night.Grooming.act
-
-    def act(self: night.Grooming, s: model.Alley, seat: Any, action: actions.Action, k: Kernel) -> None:
-        groom(self, s, seat, action, k)
-        s.cats[seat].fish += next(calls) // 50
-
-    patch.setattr(night.Grooming, "act", act)
-    return game.AlleyCats()
-
-
-@finds("recall")
-def an_event_carries_a_count_of_the_process(patch: pytest.MonkeyPatch) -> AnyGame:
-    calls = itertools.count()
-    patch.setattr(night, "draw", lambda s, seat, k: k.emit(events.SardineEaten(seat=seat, worth=next(calls))))
-    return game.AlleyCats()
-
-
-@finds("serialise")
-def a_step_holds_a_set(patch: pytest.MonkeyPatch) -> AnyGame:
-    patch.setattr(pounce, "others", lambda s, seat: {cat.seat for cat in s.inside() if cat.seat != seat})
-    return game.AlleyCats()
-
-
-@finds("invariant")
-def a_card_is_lost(patch: pytest.MonkeyPatch) -> AnyGame:
-    patch.setattr(pounce, "discard", lambda s, seat, card: s.cats[seat].hand.value.remove(card))
-    return game.AlleyCats()
-
-
-@finds("prompts")
-def somebody_is_asked_who_can_do_nothing(patch: pytest.MonkeyPatch) -> AnyGame:
-    def legal(self: pounce.Reactions, s: model.Alley, seat: Any) -> Legal[Any]:
-        hiss = [actions.Hiss()] if pack.holds(s.cats[seat], model.HISS) else []
-        return Listed(lambda: hiss, lambda action: Refused("not_now"))
-
-    patch.setattr(pounce.Reactions, "legal", legal)
-    return game.AlleyCats()
-
-
-@finds("legal")
-def what_is_listed_is_refused(patch: pytest.MonkeyPatch) -> AnyGame:
-    def form(self: deals.Dealings) -> tuple[actions.Action, ...]:
-        return tuple(actions.Withdraw(offer.id) for offer in self._s.offers)
-
-    patch.setattr(deals.Dealings, "form", form)
-    return _with_an_offer()
-
-
-def _with_an_offer() -> AnyGame:
-    class Mutant(game.AlleyCats):
-        def new(self, options: model.Options, seats: int, k: Kernel) -> model.Alley:
-            s = super().new(options, seats, k)
-            s.offers.append(model.Offer(0, s.cats[0].seat, s.cats[1].seat, 1))
-            s.agenda[-1] = night.Errand(seat=s.cats[0].seat)
-            return s
-
-    return Mutant()
-
-
-@finds("refused")
-def a_question_changes_the_state(patch: pytest.MonkeyPatch) -> AnyGame:
-    why_not = deals.Dealings.why_not
-
-    def count(self: deals.Dealings, action: actions.Action) -> Refused | None:
-        self._s.offers_made += 1
-        return why_not(self, action)
-
-    patch.setattr(deals.Dealings, "why_not", count)
-    return game.AlleyCats()
-
-
-@finds("notation")
-def the_notation_forgets_the_claw(patch: pytest.MonkeyPatch) -> AnyGame:
-    write = Notation.format
-    patch.setattr(
-        Notation,
-        "format",
-        lambda self, action: write(
-            self, actions.Pounce(action.target) if isinstance(action, actions.Pounce) else action
-        ),
-    )
-    return game.AlleyCats()
-
-
-@finds("clone")
-def a_clone_shares_its_cats(patch: pytest.MonkeyPatch) -> AnyGame:
-    mutant = game.AlleyCats()
-    patch.setattr(mutant, "clone", lambda s: s.__copy__())
-    return mutant
-
-
-@finds("orders")
-def an_order_answers_with_something_else(patch: pytest.MonkeyPatch) -> AnyGame:
-    patch.setattr(game.AlleyCats, "answer", lambda self, order, view, prompt: actions.Nap())
-    return game.AlleyCats()
-
-
-@finds("outcome")
-def nobody_wins(patch: pytest.MonkeyPatch) -> AnyGame:
-    end = game.AlleyCats.outcome
-
-    def outcome(self: game.AlleyCats, s: model.Alley) -> Outcome | None:
-        found = end(self, s)
-        return found and Outcome(tuple(rank + 1 for rank in found.ranks), found.reason)
-
-    patch.setattr(game.AlleyCats, "outcome", outcome)
-    return game.AlleyCats()
-
-
-@finds("options")
-def the_tested_options_are_faulty(patch: pytest.MonkeyPatch) -> AnyGame:
-    patch.setattr(game.AlleyCats, "check", lambda self, options, seats: [Fault("lives", "out_of_range")])
-    return game.AlleyCats()
-
-
-@finds("crash")
-def time_runs_out_and_nobody_thought_of_it(patch: pytest.MonkeyPatch) -> AnyGame:
-    patch.delattr(night.Errand, "default")
-    return game.AlleyCats()
-
-
-@finds("crash")
-def night_falls_for_ever(patch: pytest.MonkeyPatch) -> AnyGame:
-    patch.setattr(night.Dusk, "prompts", lambda self, s: ())
-    patch.setattr(night.Own, "prompts", lambda self, s: ())
-    patch.setattr(night.Night, "end", lambda self, s, k: k.push(night.Night()))
-    return game.AlleyCats()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.kit.conformance import CHECKS, conform
-from tests.conformance.mutants import FLIPS, MUTANTS, Maker
+from tests.conformance.mutants import FLIPS, Maker
+from tests.conformance.mutants_of_rules import MUTANTS
 
 GAMES = 27
 """Three rounds of 2 to 10 seats, with both sets of options."""

@@ -12,7 +12,7 @@ import pytest
 import parlour_example
 from parlour.kit.conformance import CHECKS, conform
 from parlour.kit.conformance.report import Failure, Report
-from tests.conformance.mutants import a_card_is_lost
+from tests.conformance.mutants_of_rules import a_card_is_lost
 from tests.kit.toy import TOY
 
 PROGRAM = """
