@@ -330,6 +330,38 @@ async def test_the_default_action_stands_in_for_a_bot(store: MemoryStore, clock:
     await hall.stop()
 
 
+async def test_what_a_bot_wanted_is_not_logged(
+    store: MemoryStore, clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    hall = house(store, clock, Odd(cheating))
+    row = (await table(hall, BOT, BOT, options={"rounds": 1})).row
+    await until(lambda: store._rows[row.id].status == "over")
+    refusals = [record.getMessage() for record in caplog.records if "refused" in record.getMessage()]
+    assert len(refusals) == 2
+    assert not any("move" in refusal or "roll" in refusal for refusal in refusals)
+    await hall.stop()
+
+
+async def test_an_ordinary_race_of_a_bot_is_no_warning(
+    store: MemoryStore, clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    go = asyncio.Event()
+
+    async def late(_: Prompt) -> list[str]:
+        await go.wait()
+        return ["roll"]
+
+    hall = house(store, clock, Odd(late), think_ms=60_000)
+    row = (await table(hall, BOT, OPEN, options={"rounds": 1})).row
+    await seat_all(hall, row.id, 1)
+    match = await running(hall, row.id)
+    assert await match.expire(Seat(0), own(match, 0).id) is None
+    go.set()
+    await until(lambda: not hall._bots.busy(row.id))
+    assert [record.getMessage() for record in caplog.records] == []
+    await hall.stop()
+
+
 async def test_a_bot_that_is_overtaken_thinks_again(store: MemoryStore, clock: HandClock) -> None:
     go = asyncio.Event()
     calls: list[str] = []

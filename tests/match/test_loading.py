@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
 from msgspec.structs import replace
 
-from parlour.kit.actors import SPECTATOR
+from parlour.kit.actors import SPECTATOR, Seat
 from parlour.kit.legal import Refused
-from parlour.kit.record import RecordError
-from parlour.match.ports import Snapshot
+from parlour.kit.record import Entry, RecordError
+from parlour.match.ports import MatchId, Snapshot, Unreadable
 from parlour.store.memory import MemoryStore
 from tests.match.tools import HandClock, act, asked, everybody, loaded, play, seen, toy_match, toy_row
 
@@ -99,7 +100,94 @@ async def test_a_start_that_cannot_be_is_an_error(store: MemoryStore, clock: Han
         await toy_match(store, clock, row)
 
 
-@pytest.mark.parametrize("damage", ["state", "extra", "value"])
+class Torn(MemoryStore):
+    """From some entry on, what it holds is no entry."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.good = 10**6
+
+    async def entries(self, match: MatchId, since: int = 0) -> list[Entry]:
+        found = await super().entries(match, since)
+        if found and found[-1].v > self.good:
+            raise Unreadable(match, [entry for entry in found if entry.v <= self.good])
+        return found
+
+
+@pytest.mark.parametrize("snapshot", [False, True])
+async def test_an_entry_that_cannot_be_read_ends_the_match_there(clock: HandClock, snapshot: bool) -> None:
+    store = Torn()
+    match = await toy_match(store, clock)
+    await play(match, random.Random(1), 4)
+    if snapshot:
+        await match.snapshot()
+    await play(match, random.Random(1), 6)
+    store.good = 7
+    broken = await loaded(store, clock, match.row.id)
+    assert broken.broken is not None
+    assert (broken.broken.line, broken.broken.code, broken.v) == (9, "record_malformed", 7)
+    assert (await broken.catch_up(0, SPECTATOR)).n > 0, "the last good position is shown"
+    assert (await broken.history(SPECTATOR))[-1].n == broken.number(SPECTATOR)
+    assert await act(broken, min(asked(broken)), "roll") == Refused("match_broken", {"line": 9})
+
+
+async def test_the_snapshot_of_an_entry_that_cannot_be_read_is_of_no_use(clock: HandClock) -> None:
+    store = Torn()
+    match = await toy_match(store, clock)
+    await play(match, random.Random(1), 6)
+    await match.snapshot()
+    store.good = 3
+    broken = await loaded(store, clock, match.row.id)
+    assert broken.broken is not None
+    assert (broken.broken.line, broken.v) == (5, 3)
+
+
+async def test_rules_that_fail_break_their_match_alone(
+    store: MemoryStore, clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = await toy_match(store, clock)
+    await act(match, 0, "roll")
+    entries = store._entries[match.row.id]
+    entries[0] = replace(entries[0], do="move " + "[" * 100_000)
+    broken = await loaded(store, clock, match.row.id)
+    assert broken.broken is not None
+    assert broken.broken.line == 2
+    assert "[[[" not in caplog.text, "decisions are not logged"
+
+
+async def test_a_replay_gives_others_a_turn_after_each_entry(store: MemoryStore, clock: HandClock) -> None:
+    match = await toy_match(store, clock, toy_row(rounds=5))
+    await play(match, random.Random(1), 20)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    task = asyncio.create_task(others())
+    await match.history(SPECTATOR)
+    task.cancel()
+    assert turns >= match.v
+
+
+@pytest.mark.parametrize("key", ["zz" * 32, "abc"])
+async def test_a_key_that_is_none_is_an_error(store: MemoryStore, clock: HandClock, key: str) -> None:
+    with pytest.raises(RecordError, match="record_key"):
+        await toy_match(store, clock, replace(toy_row(), key=key))
+
+
+@pytest.mark.parametrize("stored", [b"\xff", b"{", b"[1]", b"[" * 100_000])
+async def test_orders_that_cannot_be_read_are_dropped(store: MemoryStore, clock: HandClock, stored: bytes) -> None:
+    match = await toy_match(store, clock)
+    await store.set_orders(match.row.id, 0, stored)
+    again = await loaded(store, clock, match.row.id)
+    assert again.broken is None
+    assert again.orders(Seat(0)) == ()
+
+
+@pytest.mark.parametrize("damage", ["state", "extra", "value", "counts", "type"])
 async def test_a_snapshot_of_no_use_costs_time_only(store: MemoryStore, clock: HandClock, damage: str) -> None:
     match = await toy_match(store, clock)
     await play(match, random.Random(1), 12)
@@ -108,6 +196,8 @@ async def test_a_snapshot_of_no_use_costs_time_only(store: MemoryStore, clock: H
     store._snapshots[match.row.id] = {
         "state": replace(snapshot, state=b'{"seats": 3}'),
         "extra": replace(snapshot, extra=b"{}"),
+        "counts": replace(snapshot, extra=snapshot.extra.replace(b'"counts":[', b'"counts":[{"n":1,"body":""},')),
+        "type": replace(snapshot, state=7),
         "value": Snapshot(snapshot.v, snapshot.state.replace(b'"rounds":2', b'"rounds":3'), snapshot.extra),
     }[damage]
     again = await loaded(store, clock, match.row.id)

@@ -73,6 +73,7 @@ class Rolled(Event, frozen=True):
 
 
 class Drawn(Event, frozen=True):
+    tells = ("card",)
     seat: Public[int]
     card: Private[int]
 
@@ -91,6 +92,7 @@ class Noted(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
+    reveals = True
     choices: Public[tuple[int, ...]]
 
 

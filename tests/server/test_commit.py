@@ -155,6 +155,61 @@ async def test_a_match_whose_log_was_damaged_is_shown_and_not_played(tmp_path: P
         await player.close()
 
 
+DAMAGES = (
+    "update matches set row = '{garbage' where id = ?",
+    "update matches set row = json_set(row, '$.seats', 7) where id = ?",
+    "update matches set row = json_set(row, '$.key', 'zz') where id = ?",
+    "update matches set row = json_set(row, '$.start_chance', json('[]')) where id = ?",
+    "update entries set line = '{garbage' where match = ?",
+    "update entries set line = 7 where match = ?",
+    "update entries set line = json_set(line, '$.do', 'play ' || printf('%.20000c', '[')) where match = ?",
+    "insert into orders values (?, 0, x'ff')",
+    "delete from entries where match = ?",
+)
+
+
+async def test_whatever_is_damaged_the_house_opens_for_the_others(tmp_path: Path) -> None:
+    file = tmp_path / "parlour.sqlite3"
+    settings = Settings(limits=FAST, static=tmp_path, database=str(file))
+    async with inside(settings) as first:
+        ada, ben = Player(first.url, "Ada"), Player(first.url, "Ben")
+        tables = []
+        for _ in (*DAMAGES, "whole"):
+            made = await ada.create("me", "open", control={"type": "per_turn", "ms": 3_600_000}, public=True)
+            await ben.join(made)
+            tables.append(made["table"]["id"])
+            async with ada.wire(tables[-1]) as a:
+                await a.until("update")
+                assert (await a.act(a.actions[0]))["type"] == "receipt"
+        cookie = ada.cookie
+        for player in (ada, ben):
+            await player.close()
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("delete from snapshots")
+        for damage, table in zip(DAMAGES, tables, strict=False):
+            assert database.execute(damage, (table,)).rowcount == 1, damage
+        database.commit()
+        kept = database.execute("select count(*) from matches").fetchone()
+    async with inside(settings) as second:
+        ada = Player(second.url, "Ada")
+        ada.http.cookies.set("parlour_session", cookie)
+        listed = {table["id"] for table in await ada.ask("GET", "/tables")}
+        assert listed == {table["id"] for table in (await ada.ask("GET", "/me"))["tables"]} == set(tables[2:])
+        assert (await ada.ask("GET", f"/tables/{tables[0]}", 409))["code"] == "match_broken"
+        answers = []
+        for table in tables:
+            async with ada.wire() as a:
+                said = await a.hello(table)
+                if said["type"] == "welcome":
+                    await a.until("update")
+                    said = await a.act(a.actions[0])
+                answers.append(said.get("code", said["type"]))
+        assert answers == ["match_broken"] * 7 + ["receipt"] * 3
+        await ada.close()
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("select count(*) from matches").fetchone() == kept
+
+
 async def test_a_stop_says_goodbye_and_the_game_goes_on_afterwards(tmp_path: Path) -> None:
     settings = Settings(limits=FAST, static=tmp_path, database=str(tmp_path / "parlour.sqlite3"))
     async with inside(settings) as first:

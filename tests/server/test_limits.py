@@ -75,6 +75,8 @@ async def test_of_a_key_only_the_newest_waits() -> None:
         ("http://localhost:8001", "localhost:8000", True, False),
         ("http://play.example.evil.example", "play.example", True, False),
         ("null", "play.example", True, False),
+        ("http://[", "play.example", True, False),
+        ("http://[", "play.example", False, False),
         ("", "play.example", True, False),
         ("", "", True, False),
         ("file://", "", True, False),

@@ -53,6 +53,10 @@ BAD = {
     "x\ue000": "name_characters",
     "x\ud800": "name_characters",
     "x\U000e0041": "name_characters",  # invisible tag letters
+    "\u3164": "name_empty",  # a filler is a letter, by its category
+    "\u2800\u115f \uffa0": "name_empty",
+    "Ada\u3164": "name_characters",  # two guests that look the same
+    "A\u034fda": "name_characters",
     "a" + "\u0300\u0316\u0317\u0318\u0319": "name_characters",  # a tower of marks
 }
 

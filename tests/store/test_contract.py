@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from parlour.kit.chance import Draw
 from parlour.kit.record import Entry
-from parlour.match.ports import Claim, Conflict, MatchId, MatchRow, SessionRow, Snapshot
+from parlour.match.ports import Claim, Conflict, Held, MatchId, MatchRow, SessionRow, Snapshot
+from parlour.match.tables import freed, seated
 from parlour.store.memory import MemoryStore
 from parlour.store.sql import SqlStore
 from tests.match.tools import toy_row
@@ -168,19 +169,76 @@ async def test_sessions_and_what_they_hold(store: Both) -> None:
     assert await store.session("c" * 64) is None
 
     for claim in (
-        Claim(ann.token_hash, row.id, 1),
-        Claim(ann.token_hash, other.id, 0),
-        Claim(ben.token_hash, row.id, 1),
+        Claim(ann.token_hash, row.id, 1, "h1"),
+        Claim(ann.token_hash, other.id, 0, "h0"),
+        Claim(ben.token_hash, row.id, 1, "h1"),
     ):
         await store.claim(claim)
         await store.claim(claim)
-    assert await store.claims(ann.token_hash, row.id) == [Claim(ann.token_hash, row.id, 1)]
+    assert await store.claims(ann.token_hash, row.id) == [Claim(ann.token_hash, row.id, 1, "h1")]
     assert len(await store.claims(ann.token_hash)) == 2
-    await store.release(row.id, 1)
+    await store.release(row.id, "another")
+    assert len(await store.claims(ben.token_hash)) == 1
+    await store.release(row.id, "h1")
     assert await store.claims(ben.token_hash) == []
-    assert await store.claims(ann.token_hash) == [Claim(ann.token_hash, other.id, 0)]
+    assert await store.claims(ann.token_hash) == [Claim(ann.token_hash, other.id, 0, "h0")]
     await store.end_session(ann.token_hash)
     assert await store.session(ann.token_hash) is None
     assert await store.claims(ann.token_hash) == []
     with pytest.raises(Conflict):
-        await store.claim(Claim(ann.token_hash, other.id, 0))
+        await store.claim(Claim(ann.token_hash, other.id, 0, "h0"))
+
+
+async def sessions(store: Both, *names: str) -> None:
+    for name in names:
+        await store.open_session(SessionRow(token_hash=name, name=name, created_ms=1))
+
+
+def claim(row: MatchRow, session: str, seat: int) -> Claim:
+    return Claim(session, row.id, seat, row.seats[seat].token_hash)
+
+
+async def test_a_seat_and_its_holder_are_stored_together(store: Both) -> None:
+    row = await table(store, status="open")
+    await sessions(store, "ann", "ben")
+    free = freed(row, 1)
+    await store.update(free, row)
+    ann, ben = seated(free, 1, "Ann", "token a", ""), seated(free, 1, "Ben", "token b", "")
+    await store.update(ann, free, claim(ann, "ann", 1))
+    with pytest.raises(Conflict):
+        await store.update(ben, free, claim(ben, "ben", 1))
+    assert await store.claims("ben") == []
+    assert [one.holds(ann) for one in await store.claims("ann", row.id)] == [True]
+    with pytest.raises(Conflict):
+        await store.update(free, ann, Claim("nobody", row.id, 1, ""))
+    assert await store.row(row.id) == ann, "neither without the other"
+
+
+async def test_a_session_holds_one_seat_of_a_table(store: Both) -> None:
+    row = await table(store, status="open")
+    await sessions(store, "ann")
+    await store.claim(claim(row, "ann", 0))
+    free = freed(row, 1)
+    await store.update(free, row)
+    again = seated(free, 1, "Ann", "token again", "")
+    with pytest.raises(Held):
+        await store.update(again, free, claim(again, "ann", 1))
+    assert await store.row(row.id) == free
+    with pytest.raises(Held):
+        await store.claim(claim(row, "ann", 2))
+    assert await store.claims("ann") == [claim(row, "ann", 0)]
+
+
+async def test_a_claim_means_nothing_once_the_seat_is_anothers(store: Both) -> None:
+    row = await table(store, status="open")
+    await sessions(store, "ann")
+    old = claim(row, "ann", 0)
+    await store.claim(old)
+    free = freed(row, 0)
+    await store.update(free, row)
+    assert not old.holds(free)
+    taken = seated(free, 0, "Ben", "token b", "")
+    assert not old.holds(taken)
+    await store.update(taken, free)
+    await store.claim(claim(taken, "ann", 2))
+    assert await store.claims("ann") == [claim(taken, "ann", 2)], "in place of what holds no longer"

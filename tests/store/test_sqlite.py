@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from parlour.kit.record import Entry
-from parlour.match.ports import Conflict, MatchId, StoreFull
+from parlour.match.ports import Conflict, MatchId, StoreFull, StoreUnusable, Unreadable
 from parlour.store import migrate, schema
 from parlour.store.sql import SqlStore
 from parlour.store.sqlite import engine_for, open_sqlite
@@ -47,9 +54,141 @@ async def test_every_connection_is_durable(tmp_path: Path) -> None:
 
 async def test_a_file_that_cannot_be_durable_does_not_open() -> None:
     engine = engine_for(Path(":memory:"))  # has no write-ahead log
-    with pytest.raises(RuntimeError, match="SQLite refuses journal_mode"):
+    with pytest.raises(StoreUnusable, match="SQLite refuses journal_mode"):
         await engine.connect()
     await engine.dispose()
+
+
+async def test_a_house_in_memory_is_refused_and_makes_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(StoreUnusable) as refused:
+        await open_sqlite(Path(":memory:"))
+    assert refused.value.code == "store_in_memory"
+    assert not any(names(tmp_path))
+
+
+def names(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
+
+
+async def small(path: Path) -> None:
+    """A file with one table in it, nothing beside it."""
+    store = await open_sqlite(path)
+    await store.create(toy_row())
+    await store.close()
+    assert names(path.parent) == [path.name]
+
+
+def truncate(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+def scribble(path: Path) -> None:
+    path.write_text("This is a letter to my aunt. " * 100)
+
+
+def age(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0099'")
+        connection.commit()
+
+
+@pytest.mark.parametrize(
+    ("harm", "code"),
+    [
+        (truncate, "store_damaged"),
+        (scribble, "store_damaged"),
+        (age, "store_newer"),
+    ],
+)
+async def test_a_file_of_no_use_says_why(tmp_path: Path, harm: Callable[[Path], None], code: str) -> None:
+    path = tmp_path / "a.sqlite"
+    await small(path)
+    harm(path)
+    with pytest.raises(StoreUnusable) as refused:
+        await open_sqlite(path)
+    assert refused.value.code == code
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write to every file")
+async def test_a_file_that_may_only_be_read_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    await small(path)
+    path.chmod(0o400)
+    with pytest.raises(StoreUnusable) as refused:
+        await open_sqlite(path)
+    assert refused.value.code == "store_read_only"
+
+
+async def test_a_store_that_becomes_read_only_says_so(sqlite: SqlStore) -> None:
+    @event.listens_for(sqlite._engine.sync_engine, "begin")
+    def _refuse(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only = 1")
+
+    with pytest.raises(StoreUnusable) as refused:
+        await sqlite.create(toy_row())
+    assert refused.value.code == "store_read_only"
+
+
+async def test_a_path_of_no_use_says_why(tmp_path: Path) -> None:
+    for path, code in ((tmp_path / "nowhere" / "a", "store_no_folder"), (tmp_path, "store_unusable")):
+        with pytest.raises(StoreUnusable) as refused:
+            await open_sqlite(path)
+        assert refused.value.code == code
+
+
+async def test_one_unreadable_row_is_that_tables_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "a.sqlite"
+    store = await open_sqlite(path)
+    rows = [toy_row() for _ in range(5)]
+    for row in rows:
+        await store.create(row)
+        await store.append(row.id, 0, [entry(1), entry(2), entry(3)])
+    damage = ["'{garbage'", "cast(x'ff7b7d' as text)", "7", """json_set(row, '$.seats', 'none')"""]
+    with closing(sqlite3.connect(path)) as connection:
+        for row, value in zip(rows, damage, strict=False):
+            connection.execute(f"UPDATE matches SET row = {value} WHERE id = ?", (row.id,))
+            connection.execute(
+                f"UPDATE entries SET line = {value.replace('row', 'line')} WHERE v = 2 AND match = ?", (row.id,)
+            )
+        connection.commit()
+    assert await store.tables("running") == rows[4:]
+    for row in rows[:4]:
+        assert f"match {row.id} is broken" in caplog.text
+        with pytest.raises(Unreadable):
+            await store.row(row.id)
+        with pytest.raises(Unreadable):
+            await store.update(row, row)
+        with pytest.raises(Unreadable) as stopped:
+            await store.entries(row.id)
+        assert stopped.value.entries == (entry(1),)
+    assert await store.row(rows[4].id) == rows[4]
+    await store.close()
+
+
+async def test_an_error_of_the_database_quotes_nothing(sqlite: SqlStore) -> None:
+    async with sqlite._engine.connect() as connection:
+        with pytest.raises(DBAPIError) as failed:
+            await connection.execute(text("SELECT * FROM nowhere WHERE a = :a"), {"a": "a secret card"})
+    assert "secret" not in str(failed.value)
+
+
+async def test_claims_of_an_older_file_are_bound_to_who_sits_there(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    row, broken = toy_row(), toy_row()
+    engine = engine_for(path)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda c: command.upgrade(migrate.config(c), "0001"))
+        await connection.execute(text("INSERT INTO sessions VALUES ('ann', 'Ann', 1)"))
+        for one, json in ((row, msgspec.json.encode(row).decode()), (broken, "{garbage")):
+            values = {"id": one.id, "row": json}
+            await connection.execute(text("INSERT INTO matches VALUES (:id, 'running', 1, 1, :row)"), values)
+            await connection.execute(text("INSERT INTO claims VALUES ('ann', :id, 1)"), {"id": one.id})
+    await engine.dispose()
+    store = await open_sqlite(path)
+    assert [claim.holds(row) for claim in await store.claims("ann", row.id)] == [True]
+    assert [claim.holds(broken) for claim in await store.claims("ann", broken.id)] == [False]
+    await store.close()
 
 
 async def test_what_waits_shares_a_transaction(sqlite: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:

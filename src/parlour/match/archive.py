@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Any
 
 from parlour.kit.actors import Viewer
@@ -32,10 +33,13 @@ def positions(
         yield p
 
 
-def pages(game: Game[Any, Any], row: MatchRow, entries: Sequence[Entry], viewer: Viewer) -> Iterator[tuple[int, Page]]:
-    """Every number of the viewer's count with the version that it came with."""
+async def pages(
+    game: Game[Any, Any], row: MatchRow, entries: Sequence[Entry], viewer: Viewer
+) -> AsyncIterator[tuple[int, Page]]:
+    """Every number of the viewer's count with the version that it came with; others get a turn after each entry."""
     n = 0
     for p in positions(game, row, entries, seen_by=(viewer,)):
+        await asyncio.sleep(0)
         (log,) = p.frames
         if log.count.n == n:
             continue

@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 _AFRESH = 5
 """Decisions of a bot that others may overtake in a row before the default action is taken."""
+_OVERTAKEN = "prompt_closed"
+"""An ordinary race: somebody else, or a clock, was quicker."""
 
 
 class Autoplay:
@@ -62,7 +64,11 @@ class Autoplay:
                     afresh = 0
                 elif result is not None and match.number(Viewer(seat)) != n:
                     afresh += 1  # it thought about what is no longer so
-                elif (refused := await match.expire(seat, due.prompt)) is not None:
+                elif (refused := await match.expire(seat, due.prompt)) is None:
+                    continue
+                elif refused.code == _OVERTAKEN:
+                    afresh += 1
+                else:
                     log.warning("match %s: seat %d gets no default action: %s", match.row.id, seat, refused.code)
                     return
             if due is not None:
@@ -89,8 +95,9 @@ class Autoplay:
             return None
         command = Command(id=secrets.token_hex(16), seat=seat, prompt=due.prompt, actions=tuple(actions))
         result = await match.command(command)
-        if isinstance(result, Refused):
-            log.warning("match %s: bot at seat %d is refused %s: %s", row.id, seat, actions, result.code)
+        if isinstance(result, Refused) and result.code != _OVERTAKEN:
+            # the code alone: what it wanted to do is its secret
+            log.warning("match %s: bot at seat %d is refused: %s", row.id, seat, result.code)
         return result
 
 

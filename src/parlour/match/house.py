@@ -14,7 +14,7 @@ from parlour.kit.registry import BrokenGame, UnknownGame
 from parlour.match import tables
 from parlour.match.keeper import Keeper
 from parlour.match.messages import Page
-from parlour.match.ports import Conflict, MatchId, MatchRow
+from parlour.match.ports import Claim, Conflict, Held, MatchId, MatchRow
 from parlour.match.subscription import Subscription
 from parlour.match.tables import Created, Seated, SeatSpec, TableSpec
 
@@ -71,12 +71,20 @@ class House(Keeper):
     # -- seats -------------------------------------------------------------------------------------------------------
 
     async def sit(
-        self, match: MatchId, name: str, *, seat: int | None = None, nonce: str = "", invite: str = ""
+        self,
+        match: MatchId,
+        name: str,
+        *,
+        seat: int | None = None,
+        nonce: str = "",
+        invite: str = "",
+        session: str | None = None,
     ) -> Seated | Refused:
         """Take a free seat (the first one, or ``seat``); the match begins when the last is taken.
 
-        ``nonce`` is the player's share of the dice; empty: the house draws one. Codes: ``unknown_table``,
-        ``not_invited``, ``table_full``, ``unknown_seat``, ``seat_taken``.
+        ``nonce`` is the player's share of the dice; empty: the house draws one. ``session`` holds the seat as soon as
+        it is taken, and one seat of a table at most. Codes: ``unknown_table``, ``not_invited``, ``table_full``,
+        ``unknown_seat``, ``seat_taken``, ``already_seated``.
         """
         table = await self._table(match)
         if table is None:
@@ -95,10 +103,16 @@ class House(Keeper):
                 row = tables.begun(row, self._library(row.game), self._clockwork.now_ms())
             return row
 
+        def claim() -> Claim | None:
+            """Stored with the row: a seat that is taken is somebody's, whatever happens next."""
+            return None if session is None else Claim(session, match, taken, tables.hashed(token))
+
         try:
-            await self._change(table, change)
+            await self._change(table, change, claim)
         except NotAllowed as error:
             return error.refused
+        except Held:
+            return Refused("already_seated")
         await self._loaded(table)
         return Seated(table.row, Seat(taken), token)
 
@@ -112,16 +126,19 @@ class House(Keeper):
                 return Seat(seat.seat)
         return Refused("unknown_token")
 
-    async def leave(self, match: MatchId, seat: Seat) -> MatchRow | Refused:
+    async def leave(self, match: MatchId, seat: Seat, held: str = "") -> MatchRow | Refused:
         """Free the seat before the match begins; afterwards the player resigns, by the game's rule for leaving.
 
-        Codes: ``unknown_table``, ``already_left``, ``game_over``, ``match_broken``, ``store_full``.
+        ``held`` is the hash of the token that the seat must still be held by. Codes: ``unknown_table``, ``no_seat``,
+        ``already_left``, ``game_over``, ``match_broken``, ``store_full``.
         """
         table = await self._table(match)
         if table is None:
             return Refused("unknown_table")
         running = await self._loaded(table)
         if running is not None:
+            if held and table.row.seats[seat].token_hash != held:
+                return Refused("no_seat")
             if table.row.seats[seat].left:
                 return Refused("already_left")
             refused = await running.leave(seat)
@@ -132,20 +149,23 @@ class House(Keeper):
             """Refuses if the match has begun since it was looked at: then it is another matter."""
             if (row.status == "open") != (running is None):
                 raise NotAllowed(Refused("begun_meanwhile"))
+            if held and row.seats[seat].token_hash != held:
+                raise NotAllowed(Refused("no_seat"))
             return tables.freed(row, seat)
 
         try:
             await self._change(table, change)
-        except NotAllowed:
-            return await self.leave(match, seat)
+        except NotAllowed as error:
+            return error.refused if error.refused.code == "no_seat" else await self.leave(match, seat, held)
         return table.row
 
     # -- matches -----------------------------------------------------------------------------------------------------
 
-    async def subscribe(self, match: MatchId, viewer: Viewer, since: int = 0) -> Subscription | Refused:
+    async def subscribe(self, match: MatchId, viewer: Viewer, since: int = 0, held: str = "") -> Subscription | Refused:
         """Everything from number ``since`` on; the first item is an update if the match has begun.
 
-        Codes: ``unknown_table``, ``match_broken``.
+        ``held``: the hash of the token that the viewer's seat is held by; it ends when the seat has another. Codes:
+        ``unknown_table``, ``no_seat``, ``match_broken``.
         """
         table = await self._table(match)
         if table is None:
@@ -154,11 +174,14 @@ class House(Keeper):
             running = await self._loaded(table)
         except RecordError as error:
             return Refused("match_broken", {"line": error.line})
-        subscription = Subscription(viewer, since, self._queue)
+        # before the match begins there is no number that anybody could have seen
+        subscription = Subscription(viewer, 0 if running is None else since, self._queue, held)
         if running is not None:
             subscription.put(await running.catch_up(since, viewer))
         if self._tables.get(match) is not table:
-            return await self.subscribe(match, viewer, since)  # it left memory meanwhile
+            return await self.subscribe(match, viewer, since, held)  # it left memory meanwhile
+        if subscription.lost(table.row):
+            return Refused("no_seat")
         table.subscriptions.add(subscription)
         return subscription
 

@@ -13,11 +13,10 @@ from parlour.kit import registry
 from parlour.kit.clock import NoClock
 from parlour.kit.game import Game
 from parlour.kit.record import RecordError
-from parlour.kit.registry import BrokenGame, UnknownGame
 from parlour.match.alarm import Alarm
 from parlour.match.autoplay import Autoplay
 from parlour.match.match import WINDOW_MS, Match
-from parlour.match.ports import Bus, Clockwork, Conflict, MatchId, MatchRow, Store, Thinker
+from parlour.match.ports import Bus, Claim, Clockwork, Conflict, MatchId, MatchRow, Store, Thinker
 from parlour.match.table import Table
 
 __all__ = ("BEAT_MS", "Keeper")
@@ -69,8 +68,10 @@ class Keeper:
                 match = await self.match(row.id)
                 if match is not None:
                     await match.credit(alive_ms)
-            except (RecordError, UnknownGame, BrokenGame) as error:
-                log.error("match %s does not load: %s", row.id, error)  # noqa: TRY400  # no fault of this code
+            except RecordError as error:
+                log.error("match %s is broken: %s in line %d", row.id, error.code, error.line)  # noqa: TRY400  # no bug
+            except Exception:
+                log.exception("match %s does not load", row.id)  # one table must not keep the others closed
         self._spawn(self._run())
         self._spawn(self._listen())
 
@@ -225,19 +226,24 @@ class Keeper:
     async def _over(self, table: Table) -> None:
         await self._change(table, lambda row: replace(row, status="over"))
 
-    async def _change(self, table: Table, change: Callable[[MatchRow], MatchRow]) -> None:
-        """Change the row, again if somebody else did meanwhile; ``change`` may refuse by raising."""
+    async def _change(
+        self, table: Table, change: Callable[[MatchRow], MatchRow], claim: Callable[[], Claim | None] = lambda: None
+    ) -> None:
+        """Change the row, again if somebody else did meanwhile; ``change`` may refuse by raising.
+
+        ``claim`` is asked after each change who holds the seat that was taken.
+        """
         async with table.seating:
             while True:
                 new = change(table.row)
                 if new == table.row:
                     return
                 try:
-                    await self._store.update(new, table.row)
+                    await self._store.update(new, table.row, claim())
                 except Conflict:
                     row = await self._store.row(table.row.id)
-                    if row is None:
-                        raise
+                    if row is None or row == table.row:
+                        raise  # no other row: the conflict is about something else
                     table.change(row)
                 else:
                     table.change(new)

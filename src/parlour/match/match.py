@@ -238,8 +238,7 @@ class Match(Writer):
         async with self._recalling:
             if self._recalled:
                 return
-            v = self._p.v
-            entries = [entry for entry in await self._store.entries(self.row.id) if entry.v <= v]
+            entries = await self._good()
             replay = archive.positions(self.game, self.row, entries)
             last = next(replay)
             for last in replay:  # noqa: B007  # it is the last one that counts, and a breath between two
@@ -257,14 +256,18 @@ class Match(Writer):
             raise PermissionError("nobody sees everything now")
         return [page for _, page in await self._pages(viewer)]
 
+    async def _good(self) -> list[Entry]:
+        """The entries up to the last position that is proved."""
+        v = self._p.v
+        entries, _ = await self._read(0)
+        return [entry for entry in entries if entry.v <= v]
+
     async def _pages(self, viewer: Viewer) -> list[tuple[int, Page]]:
-        entries = await self._store.entries(self.row.id)
-        good = [entry for entry in entries if entry.v <= self._p.v]
-        return list(archive.pages(self.game, self.row, good, viewer))
+        return [page async for page in archive.pages(self.game, self.row, await self._good(), viewer)]
 
     async def record(self) -> MatchRecord:
         """The whole record, with result and key once it is over. Secret until then."""
-        return archive.record(self.game, self.row, await self._store.entries(self.row.id), self._p.state)
+        return archive.record(self.game, self.row, await self._good(), self._p.state)
 
     # -- for the house -----------------------------------------------------------------------------------------------
 

@@ -45,9 +45,12 @@ class OrderBook:
     def load(self, stored: Mapping[int, bytes]) -> None:
         """What the store holds; orders that the game no longer knows are dropped and logged."""
         for seat, data in stored.items():
-            parsed = self.parse(msgspec.json.decode(data, type=list[dict[str, Any]]))
+            try:
+                parsed = self.parse(msgspec.json.decode(data, type=list[dict[str, Any]]))
+            except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
+                parsed = Refused("malformed_order")
             if isinstance(parsed, Refused):
-                log.warning("standing orders of seat %d are dropped: %s %s", seat, parsed.code, parsed.args)
+                log.warning("standing orders of seat %d are dropped: %s", seat, parsed.code)
             else:
                 self._orders[seat] = parsed
 

@@ -20,6 +20,7 @@ __all__ = (
     "Claim",
     "Clockwork",
     "Conflict",
+    "Held",
     "MatchId",
     "MatchRow",
     "SeatRow",
@@ -28,7 +29,9 @@ __all__ = (
     "Snapshot",
     "Store",
     "StoreFull",
+    "StoreUnusable",
     "Thinker",
+    "Unreadable",
 )
 
 MatchId = NewType("MatchId", str)
@@ -41,6 +44,30 @@ class Conflict(Exception):
 
 class StoreFull(Exception):
     """The disk refuses; nothing was appended."""
+
+
+class StoreUnusable(Exception):
+    """The database does not open or is damaged: ``code`` for people's language, ``reason`` in the database's words.
+
+    Codes: ``store_in_memory``, ``store_no_folder``, ``store_read_only``, ``store_newer``, ``store_damaged``,
+    ``store_not_durable``, ``store_unusable``.
+    """
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(f"{code}: {reason}")
+        self.code, self.reason = code, reason
+
+
+class Held(Exception):
+    """The session holds another seat of that table."""
+
+
+class Unreadable(Exception):
+    """What is stored of a match is no record of ours; ``entries`` are those before the first that is none."""
+
+    def __init__(self, match: MatchId, entries: Sequence[Entry] = ()) -> None:
+        super().__init__(match)
+        self.entries = tuple(entries)
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -107,6 +134,12 @@ class Claim(Struct, frozen=True):
     """The session's ``token_hash``."""
     match: MatchId
     seat: int
+    token_hash: str
+    """The seat's own when it was claimed: whoever sits there next has another, and this claim means nothing."""
+
+    def holds(self, row: MatchRow) -> bool:
+        """Is the seat still that of whom it was claimed from?"""
+        return self.token_hash != "" and row.seats[self.seat].token_hash == self.token_hash
 
 
 class Store(Protocol):
@@ -117,15 +150,18 @@ class Store(Protocol):
         ...
 
     async def row(self, match: MatchId) -> MatchRow | None:
-        """The table, or ``None``."""
+        """The table, or ``None``; :class:`Unreadable`."""
         ...
 
-    async def update(self, row: MatchRow, expected: MatchRow) -> None:
-        """Replace the table's row; :class:`Conflict` if it is no longer ``expected``."""
+    async def update(self, row: MatchRow, expected: MatchRow, claim: Claim | None = None) -> None:
+        """Replace the table's row; :class:`Conflict` if it is no longer ``expected``.
+
+        ``claim``: in the same transaction, who takes the seat; :class:`Held` if the session has one.
+        """
         ...
 
     async def tables(self, status: str, public: bool | None = None, limit: int = 100) -> list[MatchRow]:
-        """Tables of one status, newest first."""
+        """Tables of one status, newest first; one that cannot be read is reported and left out."""
         ...
 
     async def append(
@@ -135,7 +171,7 @@ class Store(Protocol):
         ...
 
     async def entries(self, match: MatchId, since: int = 0) -> list[Entry]:
-        """The entries with ``v > since`` in order."""
+        """The entries with ``v > since`` in order; :class:`Unreadable` with those before one that is no entry."""
         ...
 
     async def command(self, match: MatchId, cmd: str) -> tuple[int, int] | None:
@@ -187,15 +223,15 @@ class Sessions(Protocol):
         ...
 
     async def claim(self, claim: Claim) -> None:
-        """The session holds the seat from now on; claiming again changes nothing."""
+        """The session holds the seat from now on; :class:`Held` if it holds another one of that table."""
         ...
 
     async def claims(self, session: str, match: MatchId | None = None) -> list[Claim]:
-        """What a session holds, at one table or everywhere."""
+        """What a session has claimed, at one table or everywhere. Not all of it need hold: ask :meth:`Claim.holds`."""
         ...
 
-    async def release(self, match: MatchId, seat: int) -> None:
-        """Nobody holds the seat any more: it was given up, and its next holder is somebody else."""
+    async def release(self, match: MatchId, token_hash: str) -> None:
+        """Forget the claims of who sat there under that token; they hold no longer, or are given up."""
         ...
 
 

@@ -17,11 +17,14 @@ class Subscription:
     """Updates of the match and changes of the table, for one connection.
 
     ``async for item in subscription`` ends when it is closed; ``reason`` says why: ``too_slow`` (it overflowed:
-    the client comes back with its last number), ``stopping``, or empty if the reader closed it.
+    the client comes back with its last number), ``stopping``, ``seat_left`` (the seat is no longer the reader's), or
+    empty if the reader closed it.
     """
 
-    def __init__(self, viewer: Viewer, since: int, limit: int) -> None:
+    def __init__(self, viewer: Viewer, since: int, limit: int, held: str = "") -> None:
+        """``held``: the hash of the token that the viewer's seat is held by."""
         self.viewer = viewer
+        self.held = held
         self.n = since
         """The last number that was put in."""
         self.reason = ""
@@ -41,6 +44,11 @@ class Subscription:
             self.n = item.n
         self._waiting.append(item)
         self._ready.set()
+
+    def lost(self, row: MatchRow) -> bool:
+        """Is the seat somebody else's, or nobody's?"""
+        seat = self.viewer.seat
+        return seat is not None and self.held != "" and row.seats[seat].token_hash != self.held
 
     async def get(self) -> Update | MatchRow | None:
         """The next item; ``None`` when closed."""

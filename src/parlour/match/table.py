@@ -24,12 +24,15 @@ class Table:
         self.loading = asyncio.Lock()
 
     def change(self, row: MatchRow) -> None:
-        """The stored row is another now: everybody who listens learns of it."""
+        """The stored row is another now: everybody who listens learns of it, unless it has lost its seat."""
         self.row = row
         if self.match is not None:
             self.match.row = row
         for subscription in self.listening():
-            subscription.put(row)
+            if subscription.lost(row):
+                subscription.close("seat_left")
+            else:
+                subscription.put(row)
 
     def listening(self) -> list[Subscription]:
         """The subscriptions that are still open; closed ones are forgotten."""

@@ -7,13 +7,11 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-import msgspec
-
-from parlour.kit.chance import ChanceError, Recorded
+from parlour.kit.chance import Recorded
 from parlour.kit.game import Game
 from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.record import Entry, RecordError
-from parlour.match.ports import Bus, Clockwork, Conflict, MatchRow, Store, StoreFull
+from parlour.match.ports import Bus, Clockwork, Conflict, MatchRow, Store, StoreFull, Unreadable
 from parlour.match.position import Position, header, line_of, stream
 
 __all__ = ("SNAPSHOT_EVERY", "Writer")
@@ -44,7 +42,7 @@ class Writer:
         self.on_commit: Callable[[Any], None] | None = None
         """Called with the match after each commit of this process, and after newer entries of another were read."""
         self._store, self._clockwork, self._bus = store, clockwork, bus
-        self._key = stream(row)
+        self._key = b""
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._commands: dict[str, int] = {}
@@ -70,39 +68,51 @@ class Writer:
         await self._exclusive(self._load)
 
     async def _load(self) -> None:
+        try:
+            self._key = stream(self.row)
+        except ValueError as error:
+            raise RecordError(1, "record_key") from error
         if self.row.rules != self.game.meta.rules_version:
             self.broken = RecordError(1, "record_rules", rules=self.row.rules, known=self.game.meta.rules_version)
         snapshot = await self._store.snapshot(self.row.id)
         if snapshot is not None:
             # one entry more than needed: it holds the digest of the snapshot itself
-            entries = await self._store.entries(self.row.id, max(0, snapshot.v - 1))
+            entries, fault = await self._read(max(0, snapshot.v - 1))
             try:
                 p = Position.restore(self.game, self.row, snapshot)
                 p.verify(entries[0].h if snapshot.v else self.row.start_digest, line_of(snapshot.v))
-            except (msgspec.MsgspecError, RecordError) as error:
-                log.warning("match %s: snapshot %d is of no use: %s", self.row.id, snapshot.v, error)
+            except Exception:
+                log.exception("match %s: snapshot %d is of no use", self.row.id, snapshot.v)  # the log is enough
             else:
                 self._p, self._complete, self._stored = p, snapshot.v == 0, snapshot.v
-                self._follow(entries[1:] if snapshot.v else entries)
+                self._follow(entries[1:] if snapshot.v else entries, fault)
                 return
         self._complete = True
         self._begin()
-        self._follow(await self._store.entries(self.row.id))
+        self._follow(*await self._read(0))
+
+    async def _read(self, since: int) -> tuple[Sequence[Entry], RecordError | None]:
+        """The stored entries after ``since``, and where they end for want of one that can be read."""
+        try:
+            return await self._store.entries(self.row.id, since), None
+        except Unreadable as error:
+            return error.entries, RecordError(line_of(since + len(error.entries) + 1), "record_malformed")
 
     def _begin(self) -> None:
         head = header(self.row)
         try:
             p = Position.begin(self.game, head, Recorded(head.chance), control=self.row.control, lag_ms=self.row.lag_ms)
-        except (ChanceError, msgspec.MsgspecError) as error:
-            raise RecordError(1, "record_start", reason=str(error)) from error
+        except Exception as error:
+            # whatever rules of another day, or a row that was changed, may do: it is this match's trouble alone
+            raise RecordError(1, "record_start", reason=type(error).__name__) from error
         try:
             p.verify(head.h, 1)
         except RecordError as error:
             self._break(error)
         self._install(p)
 
-    def _follow(self, entries: Sequence[Entry]) -> None:
-        """Apply stored entries one by one, and stop at the first that does not fit."""
+    def _follow(self, entries: Sequence[Entry], fault: RecordError | None = None) -> None:
+        """Apply stored entries one by one, and stop at the first that does not fit, or with ``fault`` after them."""
         for entry in entries:
             if self.broken is not None:
                 return
@@ -111,12 +121,18 @@ class Writer:
                 p.follow(entry)
             except RecordError as error:
                 self._break(error)
+            except Exception as error:
+                log.exception("match %s: entry %d cannot be applied", self.row.id, entry.v)
+                self._break(RecordError(line_of(entry.v), "record_failed", reason=type(error).__name__))
             else:
                 self._install(p, entry)
+        if fault is not None and self.broken is None:
+            self._break(fault)
 
     def _break(self, error: RecordError) -> None:
         self.broken = error
-        log.error("match %s is broken: %s", self.row.id, error)
+        # not its arguments: they quote decisions
+        log.error("match %s is broken: %s in line %d", self.row.id, error.code, error.line)
 
     def _install(self, p: Position, *entries: Entry) -> None:
         p.land()
@@ -131,7 +147,7 @@ class Writer:
 
     async def _refresh(self) -> None:
         v = self._p.v
-        self._follow(await self._store.entries(self.row.id, v))
+        self._follow(*await self._read(v))
         if self._p.v != v:
             self._tell()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import parlour
+from parlour.match.ports import StoreUnusable
 from parlour.server import errors
 from parlour.server.assembly import OpenDatabase, open_database, open_site
 from parlour.server.auth.guards import mutation_guard
@@ -26,15 +28,27 @@ __all__ = ("API", "create_app")
 
 API = "/api/v1"
 
+_LOG = logging.getLogger("parlour.server")
+
 
 def create_app(settings: Settings, open_store: OpenDatabase = open_database) -> Litestar:
-    """The server for these settings; it opens the database and the house when it starts, and closes them at its end."""
+    """The server for these settings; it opens the database and the house when it starts, and closes them at its end.
+
+    ``app.state.failure`` is what kept the store from being opened.
+    """
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         """From the first request to the last."""
-        async with open_site(settings, open_store) as app.state.site:
-            yield
+        try:
+            async with open_site(settings, open_store) as app.state.site:
+                yield
+        except StoreUnusable as error:
+            app.state.failure = error
+            raise
+        except Exception:
+            _LOG.exception("the house does not open, or not close")
+            raise
 
     api = Router(
         API,

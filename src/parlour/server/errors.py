@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from parlour.kit.record import RecordError
 from parlour.kit.registry import BrokenGame, UnknownGame
-from parlour.match.ports import StoreFull
+from parlour.match.ports import StoreFull, StoreUnusable, Unreadable
 from parlour.server.logs import fields
 
 __all__ = ("ApiError", "Problem", "handlers", "problem", "problems")
@@ -91,6 +91,12 @@ def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[P
     return problem(500, Problem("internal_error"))
 
 
+def _damaged(request: Request[Any, Any, Any], error: StoreUnusable) -> Response[Problem]:
+    """The operator has to see to it; what cannot be read now may be readable after a restart."""
+    _LOG.error("the store is of no use", extra=fields(code=error.code))
+    return problem(503, Problem("unavailable"))
+
+
 def _always(status: int, code: str) -> Any:
     return lambda request, error: problem(status, Problem(code))
 
@@ -100,7 +106,9 @@ handlers: dict[Any, Any] = {
     HTTPException: _http,
     RecursionError: _always(400, "malformed"),  # a body of nothing but brackets
     StoreFull: _always(503, "store_full"),
+    StoreUnusable: _damaged,
     RecordError: _always(409, "match_broken"),
+    Unreadable: _always(409, "match_broken"),
     UnknownGame: _always(409, "game_gone"),
     BrokenGame: _always(409, "game_gone"),
     Exception: _unexpected,

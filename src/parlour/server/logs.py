@@ -30,7 +30,7 @@ class JsonFormatter(logging.Formatter):
             "at": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": record.getMessage().partition("\n")[0],  # what follows is somebody's traceback, with messages
             **getattr(record, "fields", {}),
         }
         if record.exc_info and record.exc_info[1]:

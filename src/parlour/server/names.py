@@ -12,6 +12,9 @@ NAME_LENGTH = 32
 _JOINERS = "\u200c\u200d"
 """Zero-width (non-)joiner: emoji sequences and several scripts need them between two visible characters."""
 
+_INVISIBLE = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
+"""Letters, marks and symbols by category of which nothing is to be seen: fillers, a blank pattern, a headless note."""
+
 
 class BadName(ValueError):
     """A name that is refused; ``code`` says why."""
@@ -25,12 +28,12 @@ def clean_name(raw: str) -> str:
     """The name in NFC without surrounding blanks, inner blanks made single; :class:`BadName` if it cannot be shown.
 
     Refused: control and format characters (bidirectional overrides among them), line separators, surrogates,
-    private and unassigned code points, more than three combining marks in a row, nothing visible at all.
+    private and unassigned code points, fillers, more than three combining marks in a row, nothing visible at all.
     """
     if any(char.isspace() and char != " " for char in raw.strip(" ")):
         raise BadName("name_characters")
     name = " ".join(unicodedata.normalize("NFC", raw).split())
-    if not name or not any(unicodedata.category(char)[0] in "LNPS" for char in name):
+    if not any(unicodedata.category(char)[0] in "LNPS" and char not in _INVISIBLE for char in name):
         raise BadName("name_empty")
     if len(name) > NAME_LENGTH:
         raise BadName("name_long")
@@ -38,7 +41,7 @@ def clean_name(raw: str) -> str:
     for index, char in enumerate(name):
         category = unicodedata.category(char)
         marks = marks + 1 if category in ("Mn", "Me") else 0
-        if marks > 3 or (category[0] == "C" and not _joins(name, index)):
+        if marks > 3 or char in _INVISIBLE or (category[0] == "C" and not _joins(name, index)):
             raise BadName("name_characters")
     return name
 

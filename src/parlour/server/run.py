@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import sys
@@ -11,7 +12,9 @@ import uvicorn
 from litestar import Litestar
 from msgspec.structs import replace
 
+from parlour.match.ports import StoreUnusable
 from parlour.server.app import create_app
+from parlour.server.assembly import open_database
 from parlour.server.logs import configure
 from parlour.server.settings import Settings
 
@@ -90,10 +93,11 @@ def serve(
 ) -> None:
     """Serve until SIGINT or SIGTERM; ``on_ready`` gets the address when it answers.
 
-    ``OSError`` if the address is taken; whatever the store raises if the database cannot be opened.
+    ``OSError`` if the address is taken; ``StoreUnusable`` (of ``parlour.match.ports``) if the database does not open.
     """
     settings = replace(settings or Settings(), database=database)
     configure(settings.log_level)
+    asyncio.run(_try_database(settings.database))
     app = create_app(settings)
     sock = listen(host, port)
     shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104 - compared
@@ -107,7 +111,15 @@ def serve(
     server = make_server(app, settings, ready)
     try:
         server.run(sockets=[sock])
+    except SystemExit as error:
+        failure: StoreUnusable | None = app.state.get("failure")
+        raise failure or error from None
     finally:
         sock.close()
     if not server.started:
         raise SystemExit(3)
+
+
+async def _try_database(database: str) -> None:
+    """Before anybody can connect: does it open?"""
+    await (await open_database(database)).close()

@@ -26,6 +26,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_rate: float = 30.0
     message_burst: int = 120
     """Per socket."""
+    hello_rate: float = 1.0
+    hello_burst: int = 10
+    """Per socket, beside the limit of all messages: each hello builds a whole view."""
     mutation_rate: float = 2.0
     mutation_burst: int = 60
     """State-changing requests per address."""

@@ -78,10 +78,16 @@ class Site:
             raise ApiError(404, "unknown_table")
         return row
 
+    async def claim_of(self, session: str | None, match: MatchId) -> Claim | None:
+        """What a session (by its hash) holds at a table."""
+        claims: list[Claim] = await self.sessions.claims(session, match) if session else []
+        row = await self.house.table(match) if claims else None  # after the claims: a token that is gone stays gone
+        return next((claim for claim in claims if row is not None and claim.holds(row)), None)
+
     async def seat_of(self, session: str | None, match: MatchId) -> int | None:
         """The seat that a session (by its hash) holds at a table."""
-        claims: list[Claim] = await self.sessions.claims(session, match) if session else []
-        return claims[0].seat if claims else None
+        claim = await self.claim_of(session, match)
+        return None if claim is None else claim.seat
 
     def info(self, row: MatchRow, you: int | None) -> TableInfo:
         """The table as everybody sees it; hashes, nonces and the key stay here."""

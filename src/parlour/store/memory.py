@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from parlour.kit.record import Entry
-from parlour.match.ports import Claim, Conflict, MatchId, MatchRow, SessionRow, Snapshot
+from parlour.match.ports import Claim, Conflict, Held, MatchId, MatchRow, SessionRow, Snapshot
 
 __all__ = ("MemoryStore",)
 
@@ -40,10 +40,12 @@ class MemoryStore:
         """The table, or ``None``."""
         return self._rows.get(match)
 
-    async def update(self, row: MatchRow, expected: MatchRow) -> None:
+    async def update(self, row: MatchRow, expected: MatchRow, claim: Claim | None = None) -> None:
         """Replace the table's row; :class:`Conflict` if it is no longer ``expected``."""
         if self._rows.get(row.id) != expected:
             raise Conflict(row.id)
+        if claim is not None:
+            self._claim(claim, expected)
         self._rows[row.id] = row
 
     async def tables(self, status: str, public: bool | None = None, limit: int = 100) -> list[MatchRow]:
@@ -119,16 +121,26 @@ class MemoryStore:
         self._claims = {claim: None for claim in self._claims if claim.session != token_hash}
 
     async def claim(self, claim: Claim) -> None:
-        """The session holds the seat from now on; claiming again changes nothing."""
-        if claim.session not in self._sessions or claim.match not in self._rows:
+        """The session holds the seat from now on; :class:`Held` if it holds another one of that table."""
+        if claim.match not in self._rows:
             raise Conflict("claim")
+        self._claim(claim, self._rows[claim.match])
+
+    def _claim(self, claim: Claim, row: MatchRow) -> None:
+        if claim.session not in self._sessions:
+            raise Conflict("claim")
+        mine = [one for one in self._claims if (one.session, one.match) == (claim.session, claim.match)]
+        if any(one.seat != claim.seat and one.holds(row) for one in mine):
+            raise Held(claim.match)
+        for one in mine:
+            del self._claims[one]
         self._claims[claim] = None
 
     async def claims(self, session: str, match: MatchId | None = None) -> list[Claim]:
-        """What a session holds, at one table or everywhere."""
+        """What a session has claimed, at one table or everywhere."""
         found = [claim for claim in self._claims if claim.session == session and match in {None, claim.match}]
         return sorted(found, key=lambda claim: (claim.match, claim.seat))
 
-    async def release(self, match: MatchId, seat: int) -> None:
-        """Nobody holds the seat any more."""
-        self._claims = {claim: None for claim in self._claims if (claim.match, claim.seat) != (match, seat)}
+    async def release(self, match: MatchId, token_hash: str) -> None:
+        """Forget the claims of who sat there under that token."""
+        self._claims = {one: None for one in self._claims if (one.match, one.token_hash) != (match, token_hash)}

@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 __all__ = ("HEAD", "METADATA", "claims", "entries", "house", "matches", "orders", "sessions", "snapshots")
 
-HEAD = "0001"
+HEAD = "0002"
 """The migration that this code needs: alembic is imported only where the file is at another one."""
 
 METADATA = MetaData(
@@ -88,5 +88,6 @@ claims = Table(
     Column("session", String(64), ForeignKey("sessions.token_hash"), primary_key=True),
     Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("token_hash", String(64), nullable=False),  # of the seat: the claim holds while the seat has the same
     Index("ix_claims_match_seat", "match", "seat"),
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -12,14 +13,42 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.kit.record import Entry
-from parlour.match.ports import Claim, Conflict, MatchId, MatchRow, SessionRow, Snapshot, StoreFull
+from parlour.match.ports import (
+    Claim,
+    Conflict,
+    Held,
+    MatchId,
+    MatchRow,
+    SessionRow,
+    Snapshot,
+    Unreadable,
+)
 from parlour.store import schema as t
 from parlour.store.writer import GroupWriter
 
 __all__ = ("SqlStore",)
 
+T = TypeVar("T")
+
 _row = msgspec.json.Decoder(MatchRow)
 _entry = msgspec.json.Decoder(Entry)
+
+log = logging.getLogger(__name__)
+
+
+def _decoded(decoder: msgspec.json.Decoder[T], data: Any) -> T | None:
+    """``None`` for what is none: a file may have been changed by others than us."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
+        return None
+
+
+def _match_row(match: MatchId, data: Any) -> MatchRow:
+    row = _decoded(_row, data)
+    if row is None:
+        raise Unreadable(match)
+    return row
 
 
 class _Append(Struct, frozen=True):
@@ -38,18 +67,18 @@ class SqlStore:
     Writes go through one group writer; reads take connections of their own, in autocommit.
     """
 
-    def __init__(self, engine: AsyncEngine, is_full: Callable[[DBAPIError], bool]) -> None:
-        """``is_full`` tells the database's "no space left" from other failures. Needs a running event loop."""
+    def __init__(self, engine: AsyncEngine, failure: Callable[[DBAPIError], Exception]) -> None:
+        """``failure`` makes the port's exception of the database's. Needs a running event loop."""
         self._engine = engine
         self._readers = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._is_full = is_full
+        self._failure = failure
         self._writer: GroupWriter[_Append | _Call] = GroupWriter(engine, _write, self._translate)
 
     def _translate(self, error: BaseException) -> BaseException:
         if isinstance(error, IntegrityError):
             translated: BaseException = Conflict(str(error.orig))
-        elif isinstance(error, DBAPIError) and self._is_full(error):
-            translated = StoreFull(str(error.orig))
+        elif isinstance(error, DBAPIError):
+            translated = self._failure(error)
         else:
             return error
         translated.__cause__ = error
@@ -61,9 +90,12 @@ class SqlStore:
         await self._engine.dispose()
 
     async def _read(self, query: Executable) -> Sequence[Any]:
-        async with self._readers.connect() as connection:
-            found: Sequence[Any] = (await connection.execute(query)).all()
-            return found
+        try:
+            async with self._readers.connect() as connection:
+                found: Sequence[Any] = (await connection.execute(query)).all()
+                return found
+        except DBAPIError as error:
+            raise self._failure(error) from error
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -79,30 +111,39 @@ class SqlStore:
     async def row(self, match: MatchId) -> MatchRow | None:
         """The table, or ``None``."""
         found = await self._read(select(t.matches.c.row).where(t.matches.c.id == match))
-        return _row.decode(found[0].row) if found else None
+        return _match_row(match, found[0].row) if found else None
 
-    async def update(self, row: MatchRow, expected: MatchRow) -> None:
+    async def update(self, row: MatchRow, expected: MatchRow, claim: Claim | None = None) -> None:
         """Replace the table's row; :class:`Conflict` if it is no longer ``expected``."""
 
         async def write(connection: AsyncConnection) -> BaseException | None:
             """Compared as records: a later version may write the same one differently."""
             stored = (await connection.execute(select(t.matches.c.row).where(t.matches.c.id == row.id))).scalar()
-            if stored is None or _row.decode(stored) != expected:
+            if stored is None or _match_row(row.id, stored) != expected:
                 return Conflict(row.id)
+            if claim is not None and await _holds_another(connection, claim, expected):
+                return Held(row.id)
             # the text again: in a database with several writers it may have changed since
             mine = (t.matches.c.id == row.id) & (t.matches.c.row == stored)
             changed = await connection.execute(update(t.matches).where(mine).values(**_columns(row)))
-            return None if changed.rowcount == 1 else Conflict(row.id)
+            if changed.rowcount != 1:
+                return Conflict(row.id)
+            if claim is not None:
+                await _put_claim(connection, claim)
+            return None
 
         await self._writer.submit(write)
 
     async def tables(self, status: str, public: bool | None = None, limit: int = 100) -> list[MatchRow]:
-        """Tables of one status, newest first."""
-        query = select(t.matches.c.row).where(t.matches.c.status == status)
+        """Tables of one status, newest first; one that cannot be read is reported and left out."""
+        query = select(t.matches.c.id, t.matches.c.row).where(t.matches.c.status == status)
         if public is not None:
             query = query.where(t.matches.c.public == public)
         query = query.order_by(t.matches.c.created_ms.desc(), t.matches.c.id).limit(limit)
-        return [_row.decode(found.row) for found in await self._read(query)]
+        rows = [(found.id, _decoded(_row, found.row)) for found in await self._read(query)]
+        for match in (match for match, row in rows if row is None):
+            log.error("match %s is broken: its row cannot be read", match)
+        return [row for _, row in rows if row is not None]
 
     # -- entries -----------------------------------------------------------------------------------------------------
 
@@ -113,10 +154,16 @@ class SqlStore:
         await self._writer.submit(_Append(match, expected_v, tuple(entries), snapshot))
 
     async def entries(self, match: MatchId, since: int = 0) -> list[Entry]:
-        """The entries with ``v > since`` in order."""
+        """The entries with ``v > since`` in order; :class:`Unreadable` with those before one that is no entry."""
         mine = (t.entries.c.match == match) & (t.entries.c.v > since)
         found = await self._read(select(t.entries.c.line).where(mine).order_by(t.entries.c.v))
-        return [_entry.decode(one.line) for one in found]
+        entries: list[Entry] = []
+        for one in found:
+            entry = _decoded(_entry, one.line)
+            if entry is None:
+                raise Unreadable(match, entries)
+            entries.append(entry)
+        return entries
 
     async def command(self, match: MatchId, cmd: str) -> tuple[int, int] | None:
         """First and last version of a command that has landed, or ``None``."""
@@ -189,22 +236,30 @@ class SqlStore:
         )
 
     async def claim(self, claim: Claim) -> None:
-        """The session holds the seat from now on; claiming again changes nothing."""
-        c = t.claims.c
-        mine = (c.session == claim.session) & (c.match == claim.match) & (c.seat == claim.seat)
-        await self._execute(delete(t.claims).where(mine), insert(t.claims).values(**msgspec.structs.asdict(claim)))
+        """The session holds the seat from now on; :class:`Held` if it holds another one of that table."""
+
+        async def write(connection: AsyncConnection) -> BaseException | None:
+            """A table that is not there violates the key."""
+            stored = (await connection.execute(select(t.matches.c.row).where(t.matches.c.id == claim.match))).scalar()
+            if stored is not None and await _holds_another(connection, claim, _match_row(claim.match, stored)):
+                return Held(claim.match)
+            await _put_claim(connection, claim)
+            return None
+
+        await self._writer.submit(write)
 
     async def claims(self, session: str, match: MatchId | None = None) -> list[Claim]:
-        """What a session holds, at one table or everywhere."""
+        """What a session has claimed, at one table or everywhere."""
         c = t.claims.c
-        query = select(c.match, c.seat).where(c.session == session).order_by(c.match, c.seat)
+        query = select(c.match, c.seat, c.token_hash).where(c.session == session).order_by(c.match, c.seat)
         if match is not None:
             query = query.where(c.match == match)
-        return [Claim(session, MatchId(found.match), found.seat) for found in await self._read(query)]
+        return [Claim(session, MatchId(one.match), one.seat, one.token_hash) for one in await self._read(query)]
 
-    async def release(self, match: MatchId, seat: int) -> None:
-        """Nobody holds the seat any more."""
-        await self._execute(delete(t.claims).where((t.claims.c.match == match) & (t.claims.c.seat == seat)))
+    async def release(self, match: MatchId, token_hash: str) -> None:
+        """Forget the claims of who sat there under that token."""
+        c = t.claims.c
+        await self._execute(delete(t.claims).where((c.match == match) & (c.token_hash == token_hash)))
 
     async def _execute(self, *statements: Any) -> None:
         async def write(connection: AsyncConnection) -> None:
@@ -216,6 +271,21 @@ class SqlStore:
 
 def _columns(row: MatchRow) -> dict[str, Any]:
     return {"status": row.status, "public": row.public, "row": msgspec.json.encode(row).decode()}
+
+
+async def _holds_another(connection: AsyncConnection, claim: Claim, row: MatchRow) -> bool:
+    """Does the session hold a seat of the table beside the claimed one?"""
+    c = t.claims.c
+    mine = (c.session == claim.session) & (c.match == claim.match) & (c.seat != claim.seat)
+    found = (await connection.execute(select(c.seat, c.token_hash).where(mine))).all()
+    return any(Claim(claim.session, claim.match, one.seat, one.token_hash).holds(row) for one in found)
+
+
+async def _put_claim(connection: AsyncConnection, claim: Claim) -> None:
+    """In place of those that hold no longer."""
+    c = t.claims.c
+    await connection.execute(delete(t.claims).where((c.session == claim.session) & (c.match == claim.match)))
+    await connection.execute(insert(t.claims).values(**msgspec.structs.asdict(claim)))
 
 
 # -- one transaction -------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from parlour.match.ports import StoreFull, StoreUnusable
 from parlour.store.schema import HEAD
 from parlour.store.sql import SqlStore
 
@@ -23,30 +25,66 @@ _PRAGMAS = {
 }
 
 
+_CODES = {
+    sqlite3.SQLITE_READONLY: "store_read_only",
+    sqlite3.SQLITE_PERM: "store_read_only",
+    sqlite3.SQLITE_NOTADB: "store_damaged",
+    sqlite3.SQLITE_CORRUPT: "store_damaged",
+}
+"""What is wrong, by SQLite's primary result code."""
+
+
 async def open_sqlite(path: Path, *, max_bytes: int | None = None) -> SqlStore:
-    """The store in that file, created or brought up to date. Beyond ``max_bytes`` it is full."""
+    """The store in that file, created or brought up to date. Beyond ``max_bytes`` it is full.
+
+    :class:`StoreUnusable` if it cannot be opened, is damaged or of a later version.
+    """
+    _make(path)
     engine = engine_for(path, max_bytes=max_bytes)
-    async with engine.begin() as connection:
-        await _up_to_date(connection)
-    return SqlStore(engine, _is_full)
+    try:
+        async with engine.begin() as connection:
+            await _up_to_date(connection)
+    except DBAPIError as error:
+        await engine.dispose()
+        raise _failure(error) from error
+    except StoreUnusable:
+        await engine.dispose()
+        raise
+    return SqlStore(engine, _failure)
+
+
+def _make(path: Path) -> None:
+    """The file, if it is not there yet: it holds chance keys, and the files beside it take its mode."""
+    if path.name == ":memory:":
+        raise StoreUnusable("store_in_memory", "a house in memory would forget its tables")
+    if path.is_dir():
+        raise StoreUnusable("store_unusable", f"{path} is a folder")
+    try:
+        path.touch(mode=0o600)
+    except FileNotFoundError as error:
+        raise StoreUnusable("store_no_folder", str(error)) from error
+    except OSError as error:
+        code = "store_read_only" if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS) else "store_unusable"
+        raise StoreUnusable(code, str(error)) from error
 
 
 def engine_for(path: Path, *, max_bytes: int | None = None) -> AsyncEngine:
     """An engine every connection of which is durable; a connection that is not does not open."""
-    path.touch(mode=0o600)  # it holds chance keys; the files beside it take its mode
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _connected(connection: Any, _record: Any) -> None:
         # The driver would begin transactions by itself, too late and not immediate.
         connection.isolation_level = None
+        # Text that is no UTF-8 is one row's damage, not the query's: what decodes the row will refuse it.
+        connection.driver_connection.text_factory = lambda data: data.decode(errors="surrogateescape")
         cursor = connection.cursor()
         for name, value in _PRAGMAS.items():
             cursor.execute(f"PRAGMA {name} = {value}")
             cursor.execute(f"PRAGMA {name}")
             (found,) = cursor.fetchone()
             if found != value:
-                raise RuntimeError(f"SQLite refuses {name} = {value}, it stays {found}")
+                raise StoreUnusable("store_not_durable", f"SQLite refuses {name} = {value}, it stays {found}")
         if max_bytes is not None:
             cursor.execute("PRAGMA page_size")
             cursor.execute(f"PRAGMA max_page_count = {max_bytes // cursor.fetchone()[0]}")
@@ -62,7 +100,10 @@ def engine_for(path: Path, *, max_bytes: int | None = None) -> AsyncEngine:
 
 
 async def _up_to_date(connection: AsyncConnection) -> None:
-    if await connection.run_sync(_version) != HEAD:
+    version = await connection.run_sync(_version)
+    if version is not None and version > HEAD:
+        raise StoreUnusable("store_newer", f"schema {version}, known are those up to {HEAD}")
+    if version != HEAD:
         from parlour.store.migrate import upgrade
 
         await connection.run_sync(upgrade)
@@ -75,5 +116,13 @@ def _version(connection: Connection) -> str | None:
     return version
 
 
-def _is_full(error: DBAPIError) -> bool:
-    return getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+def _failure(error: DBAPIError) -> Exception:
+    """The port's exception for SQLite's; one that is none of the file's comes back as it is."""
+    code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF  # the extended codes keep the primary one there
+    if code == sqlite3.SQLITE_FULL:
+        return StoreFull(str(error.orig))
+    if code in _CODES:
+        return StoreUnusable(_CODES[code], str(error.orig))
+    if code == sqlite3.SQLITE_CANTOPEN:
+        return StoreUnusable("store_unusable", str(error.orig))
+    return error

@@ -40,6 +40,7 @@ class Played(Event, frozen=True, kw_only=True):
 
 
 class Drawn(Event, frozen=True, kw_only=True):
+    tells = ("card",)
     seat: Public[int]
     card: Private[str]
 

@@ -13,7 +13,7 @@ from parlour.server.auth.origin import origin_allowed
 from parlour.server.errors import ApiError
 from parlour.server.site import Site
 
-__all__ = ("address", "foreign_page", "mutation_guard")
+__all__ = ("address", "cost_guard", "foreign_page", "mutation_guard")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -52,6 +52,15 @@ def mutation_guard(connection: Connection, _: BaseRouteHandler) -> None:
     site: Site = connection.app.state.site
     if foreign_page(connection, site):
         raise ApiError(403, "foreign_origin")
+    _take(connection, site)
+
+
+def cost_guard(connection: Connection, _: BaseRouteHandler) -> None:
+    """For reading that costs as much as a change: 429 for an address that asks too often."""
+    _take(connection, connection.app.state.site)
+
+
+def _take(connection: Connection, site: Site) -> None:
     seconds = site.mutations.take(address(connection, site))
     if seconds:
         raise ApiError(429, "too_many_requests", seconds=seconds)

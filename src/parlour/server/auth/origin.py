@@ -17,5 +17,8 @@ def origin_allowed(origin: str | None, host: str, has_cookie: bool, extra: Seque
         return not has_cookie
     if origin in extra:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False  # ``http://[``: no browser sends that
     return parts.scheme in ("http", "https") and bool(host) and parts.netloc.lower() == host.lower()

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
-from parlour.match.ports import MatchId
+from parlour.match.ports import MatchId, MatchRow, Unreadable
 from parlour.server.auth.guest import Guest, find_guest, open_guest, session_cookie
 from parlour.server.errors import ApiError, problems
 from parlour.server.http.models import Me, Rename
@@ -63,7 +63,14 @@ def with_cookie(site: FromSite, response: Response[Any], token: str | None) -> R
 
 
 async def _tables(site: FromSite, guest: Guest) -> tuple[TableInfo, ...]:
-    seats: dict[MatchId, int] = {claim.match: claim.seat for claim in await site.sessions.claims(guest.session)}
-    rows = [(await site.house.table(match), seat) for match, seat in list(seats.items())[-MOST_TABLES:]]
-    found = [site.info(row, seat) for row, seat in rows if row is not None]
+    claims = (await site.sessions.claims(guest.session))[-MOST_TABLES:]
+    rows = [(await _row(site, claim.match), claim) for claim in claims]
+    found = [site.info(row, claim.seat) for row, claim in rows if row is not None and claim.holds(row)]
     return tuple(sorted(found, key=lambda table: -table.created_ms))
+
+
+async def _row(site: FromSite, match: MatchId) -> MatchRow | None:
+    try:
+        return await site.house.table(match)
+    except Unreadable:
+        return None  # it is shown to nobody, and the guest's other tables are

@@ -89,8 +89,6 @@ class NewTable(Struct, frozen=True, kw_only=True):
     control: Control = NoClock()
     name: Text | None = None
     """The guest's name, if the session has none yet."""
-    nonce: Nonce = ""
-    """Mixed into the chance key, so that the house cannot choose it alone."""
 
 
 class Created(Struct, frozen=True, kw_only=True):
@@ -110,6 +108,7 @@ class Join(Struct, frozen=True, kw_only=True):
     invite: Annotated[str, Meta(max_length=64)] = ""
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
     nonce: Nonce = ""
+    """Mixed into the chance key, which was drawn when the table was set up: the house could not choose it for this."""
 
 
 class Joined(Struct, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from parlour.kit.legal import Refused
 from parlour.kit.record import FORMAT, MatchRecord, write
 from parlour.match.messages import Page
 from parlour.match.ports import MatchRow
+from parlour.server.auth.guards import cost_guard
 from parlour.server.auth.guest import find_guest
 from parlour.server.errors import ApiError, problems
 from parlour.server.http.tables import TableId
@@ -49,14 +50,19 @@ class SeenLine(Struct, frozen=True, kw_only=True):
     h: str
 
 
-@get("/tables/{table_id:str}/record", media_type=_MEDIA, responses=problems(400, 404, 409))
+@get(
+    "/tables/{table_id:str}/record", media_type=_MEDIA, guards=[cost_guard], responses=problems(400, 403, 404, 409, 429)
+)
 async def match_record(request: Request[Any, Any, Any], site: FromSite, table_id: TableId) -> Response[str]:
     """Over: the whole record. Running, or if the game keeps its secrets: what the asker has seen."""
     row = await site.row(table_id)
     guest = await find_guest(request, site.sessions)
-    seat = await site.seat_of(guest.session if guest else None, row.id)
+    session = guest.session if guest else None
+    seat = await site.seat_of(session, row.id)
     viewer = Viewer(None if seat is None else Seat(seat))
     found = await site.house.record(row.id, viewer)
+    if await site.seat_of(session, row.id) != seat:
+        raise ApiError(403, "no_seat")  # it was given up meanwhile, and what was replayed may be the next one's
     if isinstance(found, Refused):
         raise ApiError(409, found.code, found.rule, **found.args)
     text = write(found) if isinstance(found, MatchRecord) else _seen(row, viewer, list(found))

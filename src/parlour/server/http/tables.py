@@ -14,9 +14,9 @@ from parlour.kit.game import Fault
 from parlour.kit.legal import Refused
 from parlour.match.house import Seated as SeatTaken
 from parlour.match.house import SeatSpec, TableSpec
-from parlour.match.ports import Claim, MatchRow
+from parlour.match.ports import Claim, Held, MatchRow
 from parlour.server.auth.guest import Guest, find_guest, open_guest
-from parlour.server.auth.tokens import is_token
+from parlour.server.auth.tokens import is_token, token_hash
 from parlour.server.errors import ApiError, problems
 from parlour.server.http.games import find_game
 from parlour.server.http.me import guest_named, with_cookie
@@ -29,7 +29,14 @@ __all__ = ("claim_seat", "create_table", "join_table", "leave_table", "list_tabl
 TableId = Annotated[str, PathParameter(max_length=64, description="Public name of a table")]
 _Request = Request[Any, Any, Any]
 
-_STATUS = {"unknown_table": 404, "unknown_token": 403, "not_invited": 403, "unknown_seat": 400, "store_full": 503}
+_STATUS = {
+    "unknown_table": 404,
+    "unknown_token": 403,
+    "not_invited": 403,
+    "no_seat": 403,
+    "unknown_seat": 400,
+    "store_full": 503,
+}
 """Whatever else a table refuses is at odds with how it stands: 409."""
 _LEAST_MS, _MOST_MS = 1_000, 30 * 24 * 3_600_000
 
@@ -58,7 +65,8 @@ async def create_table(request: _Request, site: FromSite, data: JSONBody[NewTabl
         raise _faults(made)
     row, link = made.row, None
     if guest is not None:
-        taken = await _sit(site, guest, row, seat=mine[0], nonce=data.nonce, invite=made.invite)
+        # no nonce of the guest's: sent along with what draws the key, it would be known to whoever draws it
+        taken = await _sit(site, guest, row, seat=mine[0], nonce="", invite=made.invite)
         row, link = taken.row, _seat_link(row, taken.token)
     table = site.info(row, mine[0] if mine else None)
     created = Created(table=table, invite=f"/t/{row.id}#i={made.invite}", seat_link=link)
@@ -71,9 +79,9 @@ async def list_tables(
 ) -> list[TableInfo]:
     """Public tables that are open or running, the newest first."""
     guest = await find_guest(request, site.sessions)
-    claims = await site.sessions.claims(guest.session) if guest else []
-    seats = {claim.match: claim.seat for claim in claims}
+    claims = {claim.match: claim for claim in (await site.sessions.claims(guest.session) if guest else ())}
     rows = [row for status in ("open", "running") for row in await site.house.tables(status)]
+    seats = {row.id: claims[row.id].seat for row in rows if row.id in claims and claims[row.id].holds(row)}
     return [site.info(row, seats.get(row.id)) for row in rows if game in (None, row.game)]
 
 
@@ -98,11 +106,11 @@ async def join_table(request: _Request, site: FromSite, table_id: TableId, data:
     return with_cookie(site, Response(joined), token)
 
 
-@post("/tables/{table_id:str}/claim", status_code=200, responses=problems(400, 403, 404, 413, 429, 503))
+@post("/tables/{table_id:str}/claim", status_code=200, responses=problems(400, 403, 404, 409, 413, 429, 503))
 async def claim_seat(
     request: _Request, site: FromSite, table_id: TableId, data: JSONBody[ClaimToken]
 ) -> Response[Seated]:
-    """A seat link's token for this browser's session."""
+    """A seat link's token for this browser's session; refused while it holds another seat of the table."""
     row = await site.row(table_id)
     seat = await site.house.claim(row.id, data.token) if is_token(data.token) else Refused("unknown_token")
     if isinstance(seat, Refused):
@@ -112,52 +120,54 @@ async def claim_seat(
     guest, token = await find_guest(request, site.sessions), None
     if guest is None:
         guest, token = await open_guest(site.sessions, row.seats[seat].name, site.clockwork)
-    await site.sessions.claim(Claim(guest.session, row.id, seat))
+    try:
+        await site.sessions.claim(Claim(guest.session, row.id, seat, token_hash(data.token)))
+    except Held as error:
+        raise ApiError(409, "already_seated") from error
     return with_cookie(site, Response(Seated(site.info(row, seat), seat)), token)
 
 
 @post("/tables/{table_id:str}/leave", status_code=204, responses=problems(400, 401, 403, 404, 409, 413, 429, 503))
 async def leave_table(request: _Request, site: FromSite, table_id: TableId) -> None:
     """Go: before the match begins the seat is free again; afterwards the game's rule for leaving holds."""
-    row, seat = await _held(request, site, table_id)
-    await _leave(site, row, seat, forget=True)
+    row, claim = await _held(request, site, table_id)
+    await _leave(site, row, claim, forget=True)
 
 
 @post("/tables/{table_id:str}/resign", status_code=204, responses=problems(400, 401, 403, 404, 409, 413, 429, 503))
 async def resign_table(request: _Request, site: FromSite, table_id: TableId) -> None:
     """Stop playing, and go on looking from the same seat."""
-    row, seat = await _held(request, site, table_id)
+    row, claim = await _held(request, site, table_id)
     if row.status != "running":
         raise ApiError(409, "not_running")
-    await _leave(site, row, seat, forget=False)
+    await _leave(site, row, claim, forget=False)
 
 
-async def _held(request: _Request, site: FromSite, table_id: str) -> tuple[MatchRow, int]:
+async def _held(request: _Request, site: FromSite, table_id: str) -> tuple[MatchRow, Claim]:
     row = await site.row(table_id)
     guest = await find_guest(request, site.sessions)
     if guest is None:
         raise ApiError(401, "no_session")
-    seat = await site.seat_of(guest.session, row.id)
-    if seat is None:
+    claim = await site.claim_of(guest.session, row.id)
+    if claim is None:
         raise ApiError(403, "no_seat")
-    return row, seat
+    return row, claim
 
 
-async def _leave(site: FromSite, row: MatchRow, seat: int, *, forget: bool) -> None:
-    if not (row.seats[seat].left or row.status == "over"):
-        gone = await site.house.leave(row.id, Seat(seat))
+async def _leave(site: FromSite, row: MatchRow, claim: Claim, *, forget: bool) -> None:
+    if not (row.seats[claim.seat].left or row.status == "over"):
+        gone = await site.house.leave(row.id, Seat(claim.seat), claim.token_hash)
         if isinstance(gone, Refused):
             raise _refusal(gone)
     if forget:
-        await site.sessions.release(row.id, seat)
-        site.presence.end_seat(row.id, seat, "seat_left")
+        site.presence.end_seat(row.id, claim.seat, "seat_left")  # before anybody can have sat down there
+        await site.sessions.release(row.id, claim.token_hash)
 
 
 async def _sit(site: FromSite, guest: Guest, row: MatchRow, *, seat: int | None, nonce: str, invite: str) -> SeatTaken:
-    taken = await site.house.sit(row.id, guest.name, seat=seat, nonce=nonce, invite=invite)
+    taken = await site.house.sit(row.id, guest.name, seat=seat, nonce=nonce, invite=invite, session=guest.session)
     if isinstance(taken, Refused):
         raise _refusal(taken)
-    await site.sessions.claim(Claim(guest.session, row.id, taken.seat))
     return taken
 
 

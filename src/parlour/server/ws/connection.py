@@ -19,7 +19,7 @@ from parlour.match import messages
 from parlour.match.house import Subscription
 from parlour.match.match import Match
 from parlour.match.messages import Command
-from parlour.match.ports import MatchId
+from parlour.match.ports import MatchId, Unreadable
 from parlour.server import wire
 from parlour.server.limits import Bucket
 from parlour.server.logs import fields
@@ -60,7 +60,9 @@ class Connection:
         self._outbox = Outbox(limits.queue_messages, limits.queue_bytes)
         self._bucket = Bucket(limits.message_rate, limits.message_burst)
         self._ended: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._hellos = Bucket(limits.hello_rate, limits.hello_burst)
         self._table: MatchId | None = None
+        self._subscription: Subscription | None = None
         self._pump: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -72,11 +74,11 @@ class Connection:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
             late.cancel()
-            table = self._table
-            self._unsubscribe()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            table = self._table
+            self._unsubscribe()  # when no hello can come any more
         for task in tasks:
             error = None if task.cancelled() else task.exception()
             if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
@@ -179,19 +181,25 @@ class Connection:
         if hello.protocol != wire.PROTOCOL:
             self.end("reload")
             return
+        if not self._hellos.take():
+            self._refuse("", "too_many_messages", seconds=self._hellos.wait_seconds())
+            return
         self._unsubscribe()
         site, table = self._site, MatchId(hello.table)
         try:
             row, match = await site.house.table(table), await site.house.match(table)
-        except (RecordError, LookupError):
+        except (RecordError, Unreadable, LookupError):
             _LOG.warning("a match does not load", exc_info=True, extra=fields(table=table))
             self.end("match_broken")
             return
-        seat = None if hello.watch else await site.seat_of(self._session, table)
-        subscription = await site.house.subscribe(table, _viewer(seat), hello.since)
+        claim = None if hello.watch else await site.claim_of(self._session, table)
+        seat, held = (None, "") if claim is None else (claim.seat, claim.token_hash)
+        subscription = await site.house.subscribe(table, _viewer(seat), hello.since, held)
         if row is None or isinstance(subscription, Refused):
-            self.end("unknown_table")
+            code = subscription.code if isinstance(subscription, Refused) else "unknown_table"
+            self.end("seat_left" if code == "no_seat" else code)
             return
+        self._subscription = subscription
         self._pump = asyncio.create_task(self._forward(subscription))
         self._table, self.seat = table, seat
         site.presence.enter(row, self)
@@ -204,6 +212,9 @@ class Connection:
         if self._pump is not None:
             self._pump.cancel()
             self._pump = None
+        if self._subscription is not None:
+            self._subscription.close()  # a pump that is cancelled before its first step does not
+            self._subscription = None
         if self._table is not None:
             self._site.presence.part(self._table, self)
             self._table, self.seat = None, None
@@ -231,6 +242,9 @@ class Connection:
         match = await self._site.house.match(self._table)
         if match is None:
             self._refuse(re, "not_begun")
+            return
+        if self._subscription is None or self._subscription.closed:
+            self._refuse(re, "no_seat")  # goodbye is on its way, with the reason
             return
         try:
             await handle(message, match, Seat(self.seat))
