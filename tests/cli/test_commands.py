@@ -216,3 +216,22 @@ def test_words_from_outside_do_not_steer_the_terminal() -> None:
 @pytest.mark.parametrize("command", [("simulate", "fourthdim", "--out"), ("play", "fourthdim", "--record")])
 def test_a_file_that_cannot_be_written_is_named_before_the_work(command: tuple[str, ...], tmp_path: Path) -> None:
     assert "nowhere" in run(*command, str(tmp_path / "nowhere" / "file"), status=2).stderr
+
+
+@pytest.mark.parametrize(
+    ("database", "said"), [(":memory:", "needs a file"), ("no/such/folder/house.sqlite3", "no folder")]
+)
+def test_serve_says_what_is_wrong_with_the_database(database: str, said: str, tmp_path: Path) -> None:
+    name = database if database == ":memory:" else str(tmp_path / database)
+    assert said in run("serve", "--port", "0", "--database", name, status=2).stderr
+
+
+def test_serve_refuses_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "house.sqlite3"
+    file.write_bytes(b"not a database " * 1_000)
+    assert "damaged" in run("serve", "--port", "0", "--database", str(file), status=2).stderr
+    assert file.read_bytes().startswith(b"not a database")
+
+
+def test_serve_refuses_an_unknown_log_level() -> None:
+    assert "LOUD" in run("serve", "--log-level", "LOUD", status=2).stderr

@@ -25,6 +25,7 @@ def serve(
     import logging
 
     from parlour.cli.texts import text
+    from parlour.match.ports import StoreUnusable
     from parlour.server.run import serve as run
     from parlour.server.settings import Settings
 
@@ -45,5 +46,7 @@ def serve(
             settings=settings,
             on_ready=lambda address: typer.echo(text("cli-serve-address", address=address)),
         )
+    except StoreUnusable as error:
+        fail(f"cli-{error.code}", database=database, reason=error.reason)
     except OSError as error:
         fail("cli-serve-failed", host=host, port=str(port), reason=str(error))

@@ -228,6 +228,7 @@ bye-too_slow = The connection was too slow.
 bye-stopping = The server is being restarted.
 bye-hello_late = The connection took too long.
 bye-seat_left = You have left this seat.
+bye-match_broken = This table's record is damaged. Its host can look into the log of the house.
 bye-unknown_table = There is no such table.
 bye-internal_error = Something went wrong on the server.
 

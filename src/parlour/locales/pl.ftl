@@ -240,6 +240,7 @@ bye-too_slow = Połączenie było zbyt wolne.
 bye-stopping = Serwer jest uruchamiany ponownie.
 bye-hello_late = Połączenie trwało zbyt długo.
 bye-seat_left = To miejsce nie jest już twoje.
+bye-match_broken = Zapis tego stołu jest uszkodzony. Gospodarz znajdzie przyczynę w dzienniku domu.
 bye-unknown_table = Nie ma takiego stołu.
 bye-internal_error = Na serwerze coś poszło nie tak.
 

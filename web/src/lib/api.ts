@@ -49,7 +49,7 @@ export const api = {
   rename: (name: string) => request('POST', '/me', { name }),
   tables: () => json<TableInfo[]>('GET', '/tables'),
   table: (id: string) => json<TableInfo>('GET', `/tables/${id}`),
-  create: (table: NewTable) => json<Created>('POST', '/tables', { ...table, nonce: randomId() }),
+  create: (table: NewTable) => json<Created>('POST', '/tables', table),
   join: (id: string, name: string, invite: string | null) =>
     json<Joined>('POST', `/tables/${id}/join`, { name, ...(invite ? { invite } : {}), nonce: randomId() }),
   claim: (id: string, token: string) => json<Seated>('POST', `/tables/${id}/claim`, { token }),

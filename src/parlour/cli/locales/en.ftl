@@ -55,6 +55,13 @@ cli-rules-untested =
     }
 cli-serve-address = The house is open at { $address }
 cli-serve-failed = The house cannot open at { $host }:{ $port }: { $reason }
+cli-store_in_memory = A house needs a file: { $database } would be gone when it closes. Name one with --database.
+cli-store_no_folder = There is no folder for { $database }. Make it first, or name another file with --database.
+cli-store_read_only = { $database } cannot be written. Change its rights, or name another file with --database.
+cli-store_newer = { $database } was written by a newer Parlour. Start that one, or name another file.
+cli-store_damaged = { $database } is damaged: { $reason } Restore a backup, or name another file.
+cli-store_not_durable = { $database } does not promise to keep what it is given: { $reason }
+cli-store_unusable = { $database } cannot be used: { $reason }
 cli-bench-figure = figure
 cli-bench-value = measured
 cli-bench-goal = at least

@@ -56,6 +56,13 @@ cli-rules-untested =
     }
 cli-serve-address = Dom jest otwarty pod adresem { $address }
 cli-serve-failed = Nie można otworzyć domu pod { $host }:{ $port }: { $reason }
+cli-store_in_memory = Dom potrzebuje pliku: { $database } zniknie przy zamknięciu. Wskaż plik przez --database.
+cli-store_no_folder = Nie ma folderu dla { $database }. Utwórz go albo wskaż inny plik przez --database.
+cli-store_read_only = Nie można zapisywać w { $database }. Zmień uprawnienia albo wskaż inny plik przez --database.
+cli-store_newer = { $database } zapisała nowsza wersja Parlour. Uruchom ją albo wskaż inny plik.
+cli-store_damaged = Plik { $database } jest uszkodzony: { $reason } Przywróć kopię zapasową albo wskaż inny plik.
+cli-store_not_durable = { $database } nie gwarantuje trwałości zapisu: { $reason }
+cli-store_unusable = Nie można użyć { $database }: { $reason }
 cli-bench-figure = wielkość
 cli-bench-value = zmierzono
 cli-bench-goal = co najmniej

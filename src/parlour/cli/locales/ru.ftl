@@ -56,6 +56,13 @@ cli-rules-untested =
     }
 cli-serve-address = Дом открыт по адресу { $address }
 cli-serve-failed = Дом не открывается на { $host }:{ $port }: { $reason }
+cli-store_in_memory = Дому нужен файл: { $database } исчезнет при закрытии. Укажите файл через --database.
+cli-store_no_folder = Для { $database } нет папки. Создайте её или укажите другой файл через --database.
+cli-store_read_only = В { $database } нельзя писать. Измените права или укажите другой файл через --database.
+cli-store_newer = { $database } записан более новым Parlour. Запустите его или укажите другой файл.
+cli-store_damaged = Файл { $database } повреждён: { $reason } Восстановите копию или укажите другой файл.
+cli-store_not_durable = { $database } не обещает хранить записанное: { $reason }
+cli-store_unusable = Файл { $database } использовать нельзя: { $reason }
 cli-bench-figure = величина
 cli-bench-value = измерено
 cli-bench-goal = не менее

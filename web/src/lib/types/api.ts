@@ -156,7 +156,6 @@ export interface NewTable {
   public?: boolean;
   control?: NoClock | Fischer | PerTurn;
   name?: string | null;
-  nonce?: string;
 }
 /**
  * Who is to sit here.
