@@ -77,7 +77,7 @@ export class Chooser {
     this.table.why = null;
     const result = press(this.parts, this.mode, this.#pressed, space, this.own);
     if ('choose' in result) this.#choose(result.choose);
-    else if ('pressed' in result) this.#lift(result.pressed);
+    else if ('pressed' in result && this.parts.length > 0) this.#lift(result.pressed);
     else if (this.victims.includes(space)) this.#toggle(space);
     else if (this.mode && (this.#pressed.piece || this.mode === 'down'))
       this.#explain(this.mode, this.#pressed.piece, space);
@@ -147,11 +147,11 @@ export class Chooser {
     else if (item) this.table.choose(item);
   }
 
-  /** A piece is pressed. If it cannot step, say why, with a step that it might have made. */
+  /** A piece is pressed. If there is nowhere for it, say why, with a space that it might have gone to. */
   #lift(pressed: Pressed): void {
     this.#pressed = pressed;
     const { piece } = pressed;
-    if (piece && this.mode === 'move' && this.lit.targets.length === 0) this.#explain('move', piece, this.#near(piece));
+    if (piece && this.mode && this.lit.targets.length === 0) this.#explain(this.mode, piece, this.#near(piece));
   }
 
   #explain(kind: Mode | 'navigate', piece: string, near: string): void {
