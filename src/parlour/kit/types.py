@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-__all__ = ("ALL", "HIDDEN", "Engine", "Event", "Hidden", "Part", "Private", "Public", "Secret", "Shown", "Visibility")
+__all__ = ("ALL", "HIDDEN", "Engine", "Event", "Part", "Private", "Public", "Secret", "Shown", "Visibility")
 
 T = TypeVar("T")
 
@@ -52,12 +52,6 @@ class Shown(Struct, Generic[T]):
 
     value: T
     to: list[int] | None = None
-
-
-class Hidden(Struct, frozen=True):
-    """What a view holds in the place of a hidden container: its length, nothing else."""
-
-    hidden: int
 
 
 HIDDEN = "hidden"

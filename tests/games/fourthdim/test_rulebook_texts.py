@@ -40,13 +40,13 @@ ACTIONS = words("""
 """)
 EVENTS = words("""
     TurnBegun PieceMoved PieceCaptured PieceLifted PieceLanded MarkerMoved PieceClimbed FuturePlaced PairMet PairLost
-    TurnEnded TurnPassed DrawOffered DrawDeclined GameWon GameDrawn SeatLeft
+    TurnPassed DrawOffered DrawDeclined GameWon GameDrawn SeatLeft
 """)
 REASONS = words("timelord vortex repetition progress lone agreement left time")
 REFUSALS = words("""
     not_your_piece no_piece future_cannot_move not_adjacent space_occupied same_piece approach_due part_done
     captures_closed not_capturable timelord_alone cannot_take not_next_to vortex_occupied vortex_empty token_on_board
-    marker_on_board marker_in_vortex must_beam_down too_far too_near last_piece approach_first approach_blocked
+    marker_in_vortex must_beam_down too_far too_near last_piece approach_blocked
     part_missing would_block_part path_blocked nothing_to_navigate unknown_space
     no_victim other_half current_waits captures_order not_a_part draw_on_offer no_draw_offered nothing_open
 """)

@@ -40,6 +40,7 @@ __all__ = (
     "SIDE",
     "TAKES",
     "TIMELORD",
+    "TOP_SPOT",
     "TURN_SIZE",
     "UP",
     "WARP_CELL",
@@ -66,6 +67,8 @@ TAKES = (0b0110, 0b1100, 0b1000, 0b0001)
 """§7.1 By the taker's kind, a bit for each kind that it takes."""
 
 IDLE, UP, BACK, DRIFT = 0, 1, 2, 3
+TOP_SPOT = 3
+"""The last spot of a Vortex: from there a piece can only come down (§6.5)."""
 
 SIDE = 0
 """The player to move."""

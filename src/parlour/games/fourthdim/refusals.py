@@ -16,6 +16,7 @@ from parlour.games.fourthdim.columns import (
     NORMAL_CELL,
     NORMAL_DONE,
     SIDE,
+    TOP_SPOT,
     UP,
     WARP_CELL,
     WARP_DONE,
@@ -226,7 +227,7 @@ class _Judge:
             return Refused("part_done", {"part": "timewarp"}, "5.1")
         if self.mode == IDLE:
             return Refused("nothing_to_navigate", rule="6.5")
-        if self.mode == UP and self.s.spot[self.side] == 3:
+        if self.mode == UP and self.s.spot[self.side] == TOP_SPOT:
             return Refused("must_beam_down", rule="6.5")
         return Refused("approach_blocked", rule="6.5") if self.mode == BACK else None
 

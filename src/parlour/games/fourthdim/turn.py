@@ -24,6 +24,7 @@ from parlour.games.fourthdim.columns import (
     NORMAL_DONE,
     SIDE,
     TIMELORD,
+    TOP_SPOT,
     UP,
     WARP_CELL,
     WARP_DONE,
@@ -170,6 +171,7 @@ class TurnLegal(Legal[Action]):
         return Form(parts, (FormOf("TakeAtStart", {"cells": Candidates(names, 1, len(names))}),))
 
 
+_WARPS = ("idle", "up", "back", "drift")
 _SMALL = 16
 """A side of two pieces leaves at most this on the board: them, a token, and the enemy's twelve with theirs."""
 
@@ -200,10 +202,6 @@ def due(s: State, progress: list[int]) -> str:
     if not progress[CAPTURES_OPEN]:
         return "either"
     return "turn-optional" if _timewarp_optional(s, side) else "turn"
-
-
-_WARPS = ("idle", "up", "back", "drift")
-TOP_SPOT = 3
 
 
 @rule("5.1", ruling="R-06")
