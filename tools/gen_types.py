@@ -45,9 +45,20 @@ ANSWERS = (
     models.Joined,
     models.Seated,
     models.Rulebook,
+    models.Replay,
+    models.Imported,
+    models.Ledger,
+    models.Analysed,
     Problem,
 )
-BODIES = (models.Rename, models.NewTable, models.Join, models.ClaimToken)
+BODIES = (
+    models.Rename,
+    models.NewTable,
+    models.Join,
+    models.ClaimToken,
+    models.Branch,
+    models.Analyse,
+)
 
 
 def components(types: Sequence[Any], *, complete: bool) -> dict[str, Schema]:

@@ -13,8 +13,10 @@ from parlour.kit.actors import Seat
 
 __all__ = (
     "OPEN",
+    "TAKEN_BACK",
     "Awaited",
     "Candidate",
+    "Charge",
     "ClockView",
     "Command",
     "Drafted",
@@ -23,6 +25,7 @@ __all__ = (
     "LegalForm",
     "LegalItem",
     "LegalList",
+    "Offer",
     "OpenPrompt",
     "OutcomeView",
     "Page",
@@ -32,6 +35,9 @@ __all__ = (
 
 OPEN = "open"
 """The prompt that an open action names: it answers none."""
+TAKEN_BACK = "house-taken-back"
+"""Type of the house's own event in a frame: the table stands again as it did at number ``n`` of the viewer's count;
+``by`` is the seat that asked for it."""
 
 
 class Command(Struct, frozen=True, kw_only=True):
@@ -150,6 +156,45 @@ class Update(Struct, frozen=True, kw_only=True):
     open: LegalList
     clock: ClockView
     outcome: OutcomeView | None
+    back: int | None = None
+    """The number that the viewer's seat may ask to go back to: as it was before its last command."""
+
+
+class Offer(Struct, frozen=True, kw_only=True):
+    """A seat asks the others to let it take its last command back. Void as soon as anything else happens."""
+
+    by: int
+    n: int
+    """The number of the reader's own count that would stand again."""
+    chance: bool
+    """Has anything been drawn since?"""
+    hidden: bool
+    """Has anybody seen since what not everybody could see before?"""
+    needed: tuple[int, ...]
+    """Every seat of another person who still plays."""
+    agreed: tuple[int, ...]
+
+
+class Charge(Struct, frozen=True, kw_only=True):
+    """One line of the ledger of a clock: what happened to a seat's time with one entry."""
+
+    seat: int
+    at: int
+    """Milliseconds since the match began."""
+    n: int
+    """The reader's number after it."""
+    spent_ms: int
+    """From when the time began to run to when the decision came in."""
+    lag_ms: int
+    """Of it, not charged: the table's allowance."""
+    credit_ms: int
+    """Of it, not charged: the house was down, or paused."""
+    added_ms: int
+    """Increment, or the full time of the next turn."""
+    left_ms: int
+    """What the seat had after it."""
+    cause: str
+    """``move``, ``expired``, ``credit``, ``taken_back`` or ``left``."""
 
 
 class Drafted(Struct, frozen=True, kw_only=True):

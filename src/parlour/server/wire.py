@@ -6,7 +6,7 @@ After that every change reaches it as an :class:`Update` with the next number of
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -19,6 +19,7 @@ from parlour.match.messages import (
     LegalForm,
     LegalItem,
     LegalList,
+    Offer,
     OpenPrompt,
     OutcomeView,
 )
@@ -29,6 +30,8 @@ __all__ = (
     "Awaited",
     "Bye",
     "Candidate",
+    "Chat",
+    "ChatLine",
     "Check",
     "Checked",
     "ClientMessage",
@@ -40,6 +43,7 @@ __all__ = (
     "LegalForm",
     "LegalItem",
     "LegalList",
+    "Offer",
     "OpenPrompt",
     "Orders",
     "OutcomeView",
@@ -48,10 +52,13 @@ __all__ = (
     "Presence",
     "Receipt",
     "Refusal",
+    "Say",
     "SeatInfo",
     "ServerMessage",
     "TableChanged",
     "TableInfo",
+    "TakeBack",
+    "TakeBackOffer",
     "Update",
     "Welcome",
 )
@@ -85,11 +92,20 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatInfo, ...]
     public: bool
     status: str
-    """``open`` (seats free), ``running``, ``over`` or ``closed``."""
+    """``open`` (seats free), ``running``, ``over``, ``closed``, or ``record`` (brought here to be looked at)."""
     commit: str
     """Hash of the chance key, known before anybody sits down."""
     control: dict[str, Any]
     created_ms: int
+    lag_ms: int = 0
+    """Of each move, not charged to a clock."""
+    away: str = "wait"
+    """For a person who stays away: ``wait``, or after ``away_ms`` the game's ``default`` action or a ``bot``."""
+    away_ms: int = 0
+    next: str | None = None
+    """The table of the rematch."""
+    origin: str | None = None
+    """The table that this one was branched off from."""
     you: int | None = None
     """The asker's seat."""
 
@@ -127,6 +143,38 @@ class Presence(Struct, frozen=True, tag="presence"):
 
     connected: tuple[bool, ...]
     watching: int
+    state: tuple[str, ...] = ()
+    """By seat: ``here``, ``gone`` (its connection was lost a moment ago), ``away`` (announced), or ``played`` (the
+    house decides for it, by the table's setting, until it is back)."""
+    until_ms: tuple[int, ...] = ()
+    """By seat: Unix time from which on the house decides for it; 0 if it will not. Told by absence alone, whether the
+    seat is asked or not."""
+
+
+class TakeBackOffer(Struct, frozen=True, tag="takeback"):
+    """The offer that stands, or that none does any more. Seats only."""
+
+    offer: Offer | None
+
+
+class ChatLine(Struct, frozen=True, kw_only=True):
+    """Something said at the table. Text and name are people's: never markup."""
+
+    n: int
+    at_ms: int
+    """Unix time."""
+    seat: int | None
+    """``None`` for somebody who watches."""
+    name: str
+    text: str
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    """What was said: the last lines after a welcome, then each as it comes. Seats do not hear who watches while the
+    game runs.
+    """
+
+    lines: tuple[ChatLine, ...]
 
 
 class Receipt(messages.Receipt, frozen=True, kw_only=True, tag="receipt"):
@@ -180,7 +228,20 @@ class Bye(Struct, frozen=True, tag="bye"):
     code: str
 
 
-ServerMessage = Welcome | Update | TableChanged | Presence | Receipt | Refusal | Drafted | Checked | Pong | Bye
+ServerMessage = (
+    Welcome
+    | Update
+    | TableChanged
+    | Presence
+    | TakeBackOffer
+    | Chat
+    | Receipt
+    | Refusal
+    | Drafted
+    | Checked
+    | Pong
+    | Bye
+)
 
 
 # -- client to server ----------------------------------------------------------------------------------------------
@@ -239,8 +300,22 @@ class Orders(Struct, frozen=True, kw_only=True, tag="orders", forbid_unknown_fie
     orders: Annotated[tuple[dict[str, Any], ...], Meta(max_length=64)]
 
 
+class TakeBack(Struct, frozen=True, kw_only=True, tag="takeback", forbid_unknown_fields=True):
+    """Ask to take the seat's last command back, or answer somebody who asks. Answered by ``receipt`` or ``refused``."""
+
+    id: Id
+    do: Literal["offer", "accept", "decline", "withdraw"]
+
+
+class Say(Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=True):
+    """Say something at the table. Answered by ``receipt`` or ``refused``; said once for each ``id``."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-ClientMessage = Hello | Act | Draft | Check | Orders | Ping
+ClientMessage = Hello | Act | Draft | Check | Orders | TakeBack | Say | Ping

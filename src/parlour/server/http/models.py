@@ -7,20 +7,30 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from parlour.kit.clock import Fischer, NoClock, PerTurn
+from parlour.match.messages import Awaited, Charge, LegalList, OutcomeView
 from parlour.server.texts import Rulebook
 from parlour.server.wire import TableInfo
 
 __all__ = (
+    "Analyse",
+    "Analysed",
+    "Branch",
     "ClaimToken",
     "Control",
     "Created",
     "GameInfo",
     "Health",
+    "Imported",
     "Join",
     "Joined",
+    "Ledger",
+    "Line",
     "Me",
     "NewTable",
+    "Opinion",
     "Rename",
+    "Replay",
+    "ReplayPage",
     "Rulebook",
     "SeatWish",
     "Seated",
@@ -87,6 +97,11 @@ class NewTable(Struct, frozen=True, kw_only=True):
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=64)]
     public: bool = False
     control: Control = NoClock()
+    lag_ms: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """Of each move, not charged to a clock."""
+    away: Literal["wait", "default", "bot"] = "wait"
+    """For a person who stays away: wait, or after ``away_ms`` the game's default action or a bot."""
+    away_ms: Annotated[int, Meta(ge=10_000, le=24 * 3600 * 1000)] = 120_000
     name: Text | None = None
     """The guest's name, if the session has none yet."""
 
@@ -130,3 +145,97 @@ class Seated(Struct, frozen=True):
 
     table: TableInfo
     seat: int
+
+
+class ReplayPage(Struct, frozen=True, kw_only=True):
+    """One number of a viewer's count: what happened, and the table after it."""
+
+    n: int
+    at: int
+    """Milliseconds since the match began."""
+    events: tuple[dict[str, Any], ...]
+    view: dict[str, Any]
+    awaited: tuple[Awaited, ...]
+    position: str
+    """The game's own notation of the position, where it has one and the game is over; else empty."""
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """Some pages of a match, replayed from its log, as ``seat`` saw it (``None``: as everybody may see it now)."""
+
+    total: int
+    """How many pages there are."""
+    seat: int | None
+    omniscient: bool
+    """Nothing is hidden in these pages: the game is over and keeps no secrets."""
+    pages: tuple[ReplayPage, ...]
+    outcome: OutcomeView | None
+
+
+class Branch(Struct, frozen=True, kw_only=True):
+    """A new table that goes on from a page of a game that is over."""
+
+    n: Annotated[int, Meta(ge=1)]
+    """The page, in the count of whom nothing is hidden from."""
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=64)]
+    name: Text | None = None
+
+
+class Imported(Struct, frozen=True):
+    """A record was brought here; its table can be looked at, replayed and branched off from."""
+
+    table: TableInfo
+
+
+class Ledger(Struct, frozen=True, kw_only=True):
+    """Where the time went, as far as the asker may know."""
+
+    control: dict[str, Any]
+    lag_ms: int
+    lines: tuple[Charge, ...]
+
+
+class Analyse(Struct, frozen=True, kw_only=True):
+    """A position to look at: text in the game's notation (empty: the start), and actions tried out from there."""
+
+    options: dict[str, Any] = {}
+    position: Annotated[str, Meta(max_length=4_000)] = ""
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=4_000)], ...], Meta(max_length=200)] = ()
+    think: bool = False
+    """Ask the strongest bot for its opinion."""
+    lines: Annotated[int, Meta(ge=1, le=5)] = 3
+
+
+class Line(Struct, frozen=True):
+    """A way to go on: whole turns as records, and what it is worth."""
+
+    score: int
+    """Hundredths, for the side to move; beyond ±50,000 a forced end."""
+    turns: tuple[str, ...]
+
+
+class Opinion(Struct, frozen=True):
+    """What the bot thinks of a position."""
+
+    level: str
+    depth: int
+    lines: tuple[Line, ...]
+
+
+class Analysed(Struct, frozen=True, kw_only=True):
+    """The position after the actions, as the side to move sees it."""
+
+    position: str
+    """The position in the game's notation, if a turn begins here; else that of the turn's start."""
+    seat: int | None
+    """Who is to move; ``None`` once the game is over."""
+    kind: str
+    """Of the prompt."""
+    view: dict[str, Any]
+    legal: LegalList
+    complete: bool
+    """Nothing is left to choose in this turn: the position is that after it."""
+    turns: tuple[str, ...]
+    """Every legal whole turn from the position, as records."""
+    opinion: Opinion | None
+    outcome: OutcomeView | None

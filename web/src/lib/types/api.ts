@@ -11,11 +11,17 @@ export interface Api {
   Joined: Joined;
   Seated: Seated;
   Rulebook: Rulebook;
+  Replay: Replay;
+  Imported: Imported;
+  Ledger: Ledger;
+  Analysed: Analysed;
   Problem: Problem;
   Rename: Rename;
   NewTable: NewTable;
   Join: Join;
   ClaimToken: ClaimToken;
+  Branch: Branch;
+  Analyse: Analyse;
 }
 /**
  * The server is up.
@@ -74,6 +80,11 @@ export interface TableInfo {
     [k: string]: unknown;
   };
   created_ms: number;
+  lag_ms: number;
+  away: string;
+  away_ms: number;
+  next: string | null;
+  origin: string | null;
   you: number | null;
 }
 /**
@@ -129,6 +140,145 @@ export interface Clause {
   html: string;
 }
 /**
+ * Some pages of a match, replayed from its log, as `seat` saw it (`None`: as everybody may see it now).
+ */
+export interface Replay {
+  total: number;
+  seat: number | null;
+  omniscient: boolean;
+  pages: ReplayPage[];
+  outcome: OutcomeView | null;
+}
+/**
+ * One number of a viewer's count: what happened, and the table after it.
+ */
+export interface ReplayPage {
+  n: number;
+  at: number;
+  events: {
+    [k: string]: unknown;
+  }[];
+  view: {
+    [k: string]: unknown;
+  };
+  awaited: Awaited[];
+  position: string;
+}
+/**
+ * Somebody is awaited, as far as this viewer may know.
+ */
+export interface Awaited {
+  seat: number;
+  kind: string;
+  optional: boolean;
+}
+/**
+ * How it ended. `key` is the chance key in hex, empty for games that keep their secrets.
+ */
+export interface OutcomeView {
+  ranks: number[];
+  winners: number[];
+  scores: number[];
+  reason: string;
+  key: string;
+}
+/**
+ * A record was brought here; its table can be looked at, replayed and branched off from.
+ */
+export interface Imported {
+  table: TableInfo;
+}
+/**
+ * Where the time went, as far as the asker may know.
+ */
+export interface Ledger {
+  control: {
+    [k: string]: unknown;
+  };
+  lag_ms: number;
+  lines: Charge[];
+}
+/**
+ * One line of the ledger of a clock: what happened to a seat's time with one entry.
+ */
+export interface Charge {
+  seat: number;
+  at: number;
+  n: number;
+  spent_ms: number;
+  lag_ms: number;
+  credit_ms: number;
+  added_ms: number;
+  left_ms: number;
+  cause: string;
+}
+/**
+ * The position after the actions, as the side to move sees it.
+ */
+export interface Analysed {
+  position: string;
+  seat: number | null;
+  kind: string;
+  view: {
+    [k: string]: unknown;
+  };
+  legal: LegalList;
+  complete: boolean;
+  turns: string[];
+  opinion: Opinion | null;
+  outcome: OutcomeView | null;
+}
+/**
+ * What is open to a seat: actions to choose from, and forms to fill in.
+ */
+export interface LegalList {
+  actions: LegalItem[];
+  forms: LegalForm[];
+}
+/**
+ * One legal action: how it is written, and its fields (with `type`).
+ */
+export interface LegalItem {
+  do: string;
+  action: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * One kind of action that is filled in field by field.
+ */
+export interface LegalForm {
+  action: string;
+  fields: {
+    [k: string]: Candidate;
+  };
+}
+/**
+ * What one field of a free-form action may hold: `least` … `most` of `values`, or a range of integers.
+ */
+export interface Candidate {
+  values: unknown[];
+  least: number;
+  most: number;
+  low: number | null;
+  high: number | null;
+}
+/**
+ * What the bot thinks of a position.
+ */
+export interface Opinion {
+  level: string;
+  depth: number;
+  lines: Line[];
+}
+/**
+ * A way to go on: whole turns as records, and what it is worth.
+ */
+export interface Line {
+  score: number;
+  turns: string[];
+}
+/**
  * Why a request was refused: a code with its arguments, and the clause of the rulebook if it is one.
  */
 export interface Problem {
@@ -155,6 +305,9 @@ export interface NewTable {
   seats: SeatWish[];
   public?: boolean;
   control?: NoClock | Fischer | PerTurn;
+  lag_ms?: number;
+  away?: 'bot' | 'default' | 'wait';
+  away_ms?: number;
   name?: string | null;
 }
 /**
@@ -199,4 +352,24 @@ export interface Join {
  */
 export interface ClaimToken {
   token: string;
+}
+/**
+ * A new table that goes on from a page of a game that is over.
+ */
+export interface Branch {
+  n: number;
+  seats: SeatWish[];
+  name?: string | null;
+}
+/**
+ * A position to look at: text in the game's notation (empty: the start), and actions tried out from there.
+ */
+export interface Analyse {
+  options?: {
+    [k: string]: unknown;
+  };
+  position?: string;
+  actions?: string[];
+  think?: boolean;
+  lines?: number;
 }

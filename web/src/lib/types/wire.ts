@@ -1,8 +1,19 @@
 // Made by tools/gen_types.py: change the Python types instead.
 
 export type ServerMessage =
-  Welcome | Update | TableChanged | Presence | Receipt | Refusal | Drafted | Checked | Pong | Bye;
-export type ClientMessage = Hello | Act | Draft | Check | Orders | Ping;
+  | Welcome
+  | Update
+  | TableChanged
+  | Presence
+  | TakeBackOffer
+  | Chat
+  | Receipt
+  | Refusal
+  | Drafted
+  | Checked
+  | Pong
+  | Bye;
+export type ClientMessage = Hello | Act | Draft | Check | Orders | TakeBack | Say | Ping;
 
 /**
  * Messages of the WebSocket.
@@ -41,6 +52,11 @@ export interface TableInfo {
     [k: string]: unknown;
   };
   created_ms: number;
+  lag_ms: number;
+  away: string;
+  away_ms: number;
+  next: string | null;
+  origin: string | null;
   you: number | null;
 }
 /**
@@ -74,6 +90,7 @@ export interface Update {
   open: LegalList;
   clock: ClockView;
   outcome: OutcomeView | null;
+  back: number | null;
 }
 /**
  * What happened in one step of this viewer's count: redacted events, each with its `type`.
@@ -171,6 +188,44 @@ export interface Presence {
   type: 'presence';
   connected: boolean[];
   watching: number;
+  state: string[];
+  until_ms: number[];
+}
+/**
+ * The offer that stands, or that none does any more. Seats only.
+ */
+export interface TakeBackOffer {
+  type: 'takeback';
+  offer: Offer | null;
+}
+/**
+ * A seat asks the others to let it take its last command back. Void as soon as anything else happens.
+ */
+export interface Offer {
+  by: number;
+  n: number;
+  chance: boolean;
+  hidden: boolean;
+  needed: number[];
+  agreed: number[];
+}
+/**
+ * What was said: the last lines after a welcome, then each as it comes. Seats do not hear who watches while the
+ * game runs.
+ */
+export interface Chat {
+  type: 'chat';
+  lines: ChatLine[];
+}
+/**
+ * Something said at the table. Text and name are people's: never markup.
+ */
+export interface ChatLine {
+  n: number;
+  at_ms: number;
+  seat: number | null;
+  name: string;
+  text: string;
 }
 /**
  * The command has landed, now or when it was first sent; `n` is the viewer's number after it.
@@ -287,6 +342,22 @@ export interface Orders {
   orders: {
     [k: string]: unknown;
   }[];
+}
+/**
+ * Ask to take the seat's last command back, or answer somebody who asks. Answered by `receipt` or `refused`.
+ */
+export interface TakeBack {
+  type: 'takeback';
+  id: string;
+  do: 'accept' | 'decline' | 'offer' | 'withdraw';
+}
+/**
+ * Say something at the table. Answered by `receipt` or `refused`; said once for each `id`.
+ */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
 }
 /**
  * Are you there?
