@@ -15,29 +15,33 @@ from msgspec import NODEFAULT, Struct
 __all__ = ("canonical",)
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")
+_PLAIN = frozenset((int, str, bool, float, type(None)))
 
 
 @cache
-def _fields(cls: type[Struct]) -> tuple[tuple[str, Any], ...]:
-    """Names and defaults; ``NODEFAULT`` where there is none."""
-    return tuple(
+def _fields(cls: type[Struct]) -> tuple[dict[str, Any], tuple[tuple[str, Any], ...]]:
+    """The tag, then names and defaults; ``NODEFAULT`` where there is none."""
+    config = cls.__struct_config__
+    return {config.tag_field: config.tag} if config.tag_field else {}, tuple(
         (field.name, field.default_factory() if field.default_factory is not NODEFAULT else field.default)
         for field in msgspec.structs.fields(cls)
     )
 
 
 def _bare(value: Any) -> Any:
-    if isinstance(value, Struct):
-        config = value.__struct_config__
-        bare: dict[str, Any] = {config.tag_field: config.tag} if config.tag_field else {}
-        for name, default in _fields(type(value)):
+    if type(value) is not list and isinstance(value, Struct):
+        tag, fields = _fields(type(value))
+        bare = tag.copy()
+        for name, default in fields:
             held = getattr(value, name)
             if default is NODEFAULT or held != default:
-                bare[name] = _bare(held)
+                bare[name] = held if type(held) in _PLAIN else _bare(held)
         return bare
-    if isinstance(value, list | tuple):
-        columns = isinstance(value, list) and (not value or isinstance(value[0], int | str))
+    if isinstance(value, list):
+        columns = not value or isinstance(value[0], (int, str))
         return value if columns else [_bare(item) for item in value]
+    if isinstance(value, tuple):
+        return [item if type(item) in _PLAIN else _bare(item) for item in value]
     if isinstance(value, dict):
         return {key: _bare(item) for key, item in value.items()}
     return value

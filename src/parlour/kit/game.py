@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from parlour.kit.actors import Seat, Viewer
 from parlour.kit.agenda import Kernel, Prompt, State, Step, run
+from parlour.kit.budget import Budget
 from parlour.kit.canon import canonical
 from parlour.kit.chance import Chance
 from parlour.kit.legal import Legal, NotAllowed, Nothing, Refused
@@ -19,7 +20,7 @@ from parlour.kit.notation import Notation
 from parlour.kit.types import Event
 from parlour.kit.walk import Walk, members
 
-__all__ = ("Analysis", "Bot", "Fault", "Game", "GameMeta", "Outcome", "PerftCount", "View")
+__all__ = ("Analysis", "Bot", "Fault", "Game", "GameMeta", "Line", "Opinion", "Outcome", "PerftCount", "View")
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A")
@@ -85,8 +86,29 @@ class PerftCount(Struct, frozen=True):
     wins: int
 
 
+class Line(Struct, frozen=True):
+    """A way to go on, and what it is worth."""
+
+    score: int
+    """Hundredths, for the side to move; beyond ±50,000 a forced end."""
+    turns: tuple[str, ...]
+    """Whole turns as records, the first one of the side to move."""
+
+
+class Opinion(Struct, frozen=True):
+    """What a search thinks of a position."""
+
+    depth: int
+    """Whole turns that were searched to the end; 0 if not even the first was."""
+    lines: tuple[Line, ...]
+    """The best way first; empty only where there is no turn."""
+
+
 class Analysis(Protocol[S]):
-    """What a board game offers beside play: positions as text, whole turns, perft. Optional."""
+    """What a board game offers beside play: positions as text, whole turns, perft, an opinion. Optional.
+
+    Only for games without chance and with nothing hidden.
+    """
 
     def parse(self, text: str, options: Any) -> S:
         """The position of a text; ``NotationError`` with a code for a broken one."""
@@ -94,6 +116,10 @@ class Analysis(Protocol[S]):
 
     def format(self, s: S) -> str:
         """The text of a position between two turns."""
+        ...
+
+    def begins(self, s: S) -> bool:
+        """Does a turn begin here, with nothing of it decided? Only then ``format`` says all; never once it is over."""
         ...
 
     def turns(self, s: S) -> list[str]:
@@ -104,12 +130,16 @@ class Analysis(Protocol[S]):
         """Sequences of ``depth`` turn records; every one generated, equal positions not folded."""
         ...
 
+    def lines(self, s: S, budget: Budget, count: int) -> Opinion:
+        """The best ``count`` ways to go on from a position between two turns; ``s`` is not changed."""
+        ...
+
 
 class Bot(Protocol):
     """A player without a table: what a person sees goes in, the actions of one command come out."""
 
-    def __call__(self, view: View, prompt: Prompt, rng: Chance, budget: int) -> Sequence[Any]:
-        """``budget`` is in iterations, so that equal seeds give equal play; a bot that does not search ignores it."""
+    def __call__(self, view: View, prompt: Prompt, rng: Chance, budget: Budget) -> Sequence[Any]:
+        """``budget`` is for this one decision; a bot that does not search ignores it."""
         ...
 
 
@@ -207,7 +237,11 @@ class Game(Generic[S, A]):
         return (self.Options(),)
 
     def invariants(self, s: S) -> list[str]:
-        """What is wrong with a state that play has reached (a card lost, money made), for the conformance suite."""
+        """What is wrong with a state (a card lost, money made, a space that is none); empty for all that play reaches.
+
+        For the conformance suite, and for a branch that a record from elsewhere begins with: there whatever fits the
+        types may come in, and rules that rely on more have to say so here.
+        """
         return []
 
     def determinize(self, view: View, rng: Chance) -> S:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from parlour.kit.chance import Draw
 from parlour.kit.game import Outcome
 
-__all__ = ("FORMAT", "Closing", "Entry", "Header", "MatchRecord", "RecordError", "read", "write")
+__all__ = ("FORMAT", "Closing", "Entry", "Header", "MatchRecord", "RecordError", "read", "read_bytes", "write")
 
 FORMAT = 1
 
@@ -64,7 +64,8 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     """Milliseconds since the match began."""
     by: int | Literal["system"]
     do: str
-    """The decision in the game's notation; for the system ``leave SEAT``, ``expire SEAT`` or ``credit MS``."""
+    """The decision in the game's notation; for the system ``leave SEAT``, ``expire SEAT``, ``credit MS`` or
+    ``back V``, after which version V stands again."""
     open: bool = False
     """An open action, made beside the agenda."""
     chance: tuple[Draw, ...] = ()
@@ -120,6 +121,26 @@ def read(lines: Iterable[str]) -> MatchRecord:
             raise RecordError(number, "record_gap", expected=len(entries) + 1, found=entry.v)
         entries.append(entry)
     return MatchRecord(header, entries, closing)
+
+
+def read_bytes(data: bytes, most: int | None = None) -> MatchRecord:
+    """The record of a file's bytes; beside :func:`read`'s faults ``record_encoding``, and ``record_long``.
+
+    ``most`` is that of entries. What is longer is not looked at.
+    """
+    lines = data.split(b"\n", -1 if most is None else most + 3)
+    record = read(_texts(lines if most is None else lines[: most + 3]))
+    if most is not None and (len(record.entries) > most or len(lines) > most + 3):
+        raise RecordError(most + 2, "record_long", most=most)
+    return record
+
+
+def _texts(lines: Iterable[bytes]) -> Iterator[str]:
+    for number, line in enumerate(lines, 1):
+        try:
+            yield line.decode()
+        except UnicodeDecodeError as error:
+            raise RecordError(number, "record_encoding", reason=error.reason) from error
 
 
 def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:

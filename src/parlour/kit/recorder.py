@@ -9,8 +9,10 @@ import msgspec
 from parlour.kit.actors import SYSTEM, Seat
 from parlour.kit.chance import Seeded, commitment, stream_key
 from parlour.kit.game import Game
+from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.record import FORMAT, Closing, Entry, Header, MatchRecord
-from parlour.kit.replay import apply_system
+from parlour.kit.replay import apply_system, replay
+from parlour.kit.standing import Standing
 from parlour.kit.types import Event
 
 __all__ = ("Recorder",)
@@ -46,6 +48,7 @@ class Recorder:
             h=self._digest(),
         )
         self.entries: list[Entry] = []
+        self._standing = Standing.start(seats)
 
     def _draws(self) -> tuple[Any, ...]:
         drawn = tuple(self._chance.drawn)
@@ -56,10 +59,15 @@ class Recorder:
         return self.game.digest(self.state) if self.digests else ""
 
     def _log(self, by: Any, do: str, open: bool, events: list[Event]) -> list[Event]:
+        entry = self._append(by, do, open, events)
+        self._standing = self._standing.after(entry)
+        return events
+
+    def _append(self, by: Any, do: str, open: bool, events: list[Event]) -> Entry:
         self.events = events
         entry = Entry(v=len(self.entries) + 1, by=by, do=do, open=open, chance=self._draws(), h=self._digest())
         self.entries.append(entry)
-        return events
+        return entry
 
     def act(self, seat: Seat, action: Any, *, open: bool = False) -> list[Event]:
         """One decision; ``NotAllowed`` if it is not legal, and then nothing has changed."""
@@ -69,6 +77,17 @@ class Recorder:
     def system(self, do: str) -> list[Event]:
         """An entry of the house: ``leave SEAT``, ``expire SEAT``."""
         return self._log(SYSTEM, do, False, apply_system(self.game, self.state, do, self._chance))
+
+    def take_back(self, seat: Seat) -> None:
+        """Go back to before the seat's last action; chance goes on. ``NotAllowed`` if there is nothing to take back."""
+        mark = self._standing.marks[seat]
+        if self.game.outcome(self.state) is not None or mark is None:
+            raise NotAllowed(Refused("nothing_to_take_back"))
+        self._standing.who(mark.v)  # no record is written that nobody would play again
+        *_, stood = replay(self.game, MatchRecord(self.header, self.entries[: mark.v]))
+        self.state = stood.state
+        self._append(SYSTEM, f"back {mark.v}", False, [])
+        self._standing = self._standing.back(stood.standing)
 
     def record(self) -> MatchRecord:
         """The record so far; with result and key once the game is over."""

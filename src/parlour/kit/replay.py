@@ -15,9 +15,14 @@ from parlour.kit.game import Game
 from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.notation import NotationError
 from parlour.kit.record import Entry, Header, MatchRecord, RecordError
+from parlour.kit.standing import Standing, back_to, targets
 from parlour.kit.types import Event
 
 __all__ = ("Position", "apply_entry", "apply_system", "replay", "start", "verify")
+
+
+_DIGITS = 15
+"""Of a number in an entry of the server's: milliseconds for some ten thousand years."""
 
 
 class Position(Struct):
@@ -26,6 +31,8 @@ class Position(Struct):
     entry: Entry | None
     state: Any
     events: list[Event]
+    standing: Standing
+    """What could be taken back."""
 
 
 def start(game: Game[Any, Any], header: Header, chance: Chance) -> tuple[Any, list[Event]]:
@@ -33,26 +40,31 @@ def start(game: Game[Any, Any], header: Header, chance: Chance) -> tuple[Any, li
 
     ``msgspec.ValidationError`` for options or a state that do not fit the game.
     """
-    if header.start is not None:
-        s = game.revive(header.start)
-        if s.seats != header.seats:
-            raise msgspec.ValidationError(f"{s.seats} seats in the start, {header.seats} in the header")
-        return s, []
     least, most = game.meta.players
     if not least <= header.seats <= most:
         raise msgspec.ValidationError(f"{header.seats} seats")
     options = msgspec.convert(header.options, game.Options)
     for fault in game.check(options, header.seats):
         raise msgspec.ValidationError(f"{fault.field}: {fault.code}")
+    if header.start is not None:
+        s = game.revive(header.start)
+        if s.seats != header.seats:
+            raise msgspec.ValidationError(f"{s.seats} seats in the start, {header.seats} in the header")
+        for wrong in game.invariants(s):
+            raise msgspec.ValidationError(wrong)
+        return s, []
     return game.start(options, header.seats, chance)
 
 
 def apply_system(game: Game[Any, Any], s: Any, do: str, chance: Chance) -> list[Event]:
-    """An entry of the server's: ``leave SEAT``, ``expire SEAT``; ``credit MS`` moves clocks only."""
+    """An entry of the server's: ``leave SEAT``, ``expire SEAT``; ``credit MS`` moves clocks only.
+
+    Not ``back N``, which needs the position that stands again: see :func:`replay`.
+    """
     verb, _, number = do.partition(" ")
     if verb not in ("leave", "expire", "credit"):
         raise NotationError("unknown_action", text=do)
-    if not number.isdecimal() or (verb != "credit" and int(number) >= s.seats):
+    if not number.isdecimal() or len(number) > _DIGITS or (verb != "credit" and int(number) >= s.seats):
         raise NotationError("malformed_action", text=do)
     if verb == "credit":
         return []
@@ -71,7 +83,7 @@ def apply_entry(game: Game[Any, Any], s: Any, entry: Entry, chance: Chance) -> l
 def replay(game: Game[Any, Any], record: MatchRecord) -> Iterator[Position]:
     """Every position of the record; :class:`RecordError` at the first line that does not fit the rules.
 
-    The state is the same object throughout: clone it to keep it.
+    The next position changes the state in place: clone it to keep it.
     """
     if record.header.game != game.meta.id:
         raise RecordError(1, "record_game", game=record.header.game)
@@ -81,15 +93,32 @@ def replay(game: Game[Any, Any], record: MatchRecord) -> Iterator[Position]:
     with _refusing(1, "record_start"):
         s, events = start(game, record.header, chance)
         _digest(game, s, record.header.h, chance, 1)
-    yield Position(None, s, events)
+    standing, keep = Standing.start(record.header.seats), targets(record.entries)
+    yield Position(None, s, events, standing)
+    kept: dict[int, tuple[Any, Standing]] = {}
     for line, entry in enumerate(record.entries, 2):
+        if entry.v - 1 in keep:
+            kept[entry.v - 1] = (game.clone(s), standing)
         chance = Recorded(entry.chance)
         with _refusing(line, "record_broken", entry.do):
-            events = apply_entry(game, s, entry, chance)
+            v = back_to(entry)
+            if v is None:
+                events = apply_entry(game, s, entry, chance)
+                standing = standing.after(entry)
+            else:
+                _may_go_back(game, s, standing, v)
+                s, stood = kept.pop(v)  # nobody comes back to it twice: what began there stands no more
+                events, standing = [], standing.back(stood)
             if bool(entry.h) != bool(record.header.h):
                 raise RecordError(line, "record_digests_partly")
             _digest(game, s, entry.h, chance, line)
-        yield Position(entry, s, events)
+        yield Position(entry, s, events, standing)
+
+
+def _may_go_back(game: Game[Any, Any], s: Any, standing: Standing, v: int) -> None:
+    if game.outcome(s) is not None:
+        raise NotAllowed(Refused("game_over"))
+    standing.who(v)
 
 
 @contextmanager
@@ -121,7 +150,7 @@ def verify(game: Game[Any, Any], record: MatchRecord) -> Position:
 
     Returns the last position.
     """
-    last = Position(None, None, [])
+    last = Position(None, None, [], Standing(()))
     for position in replay(game, record):
         last = position
     line = len(record.entries) + 2

@@ -112,6 +112,9 @@ class Walk:
         for cls in self.parts:
             self._clone[cls] = self._compile(f"clone_{cls.__name__}", self._clone_source(cls))
             self._view[cls] = self._compile(f"view_{cls.__name__}", self._view_source(cls))
+        everybody = {Visibility.PUBLIC, Visibility.ENGINE}
+        self.plain = all(field.visibility in everybody for found in self.parts.values() for field in found)
+        """Does every viewer see the same, whoever it is? (Which events it learns of is another matter.)"""
 
     def clone(self, part: Any) -> Any:
         """An independent copy; frozen pieces are shared."""

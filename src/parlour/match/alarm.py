@@ -8,6 +8,9 @@ from parlour.match.ports import MatchId
 
 __all__ = ("Alarm",)
 
+_SLACK = 64
+"""Times that no longer hold stay in the heap until they come up, or until there are more of them than of others."""
+
 
 class Alarm:
     """The times at which matches want to be looked at, in milliseconds of Unix time."""
@@ -22,7 +25,11 @@ class Alarm:
             self._at.pop(match, None)
         elif self._at.get(match) != at_ms:
             self._at[match] = at_ms
-            heapq.heappush(self._heap, (at_ms, match))
+            if len(self._heap) >= 2 * len(self._at) + _SLACK:
+                self._heap = [(at, one) for one, at in self._at.items()]
+                heapq.heapify(self._heap)
+            else:
+                heapq.heappush(self._heap, (at_ms, match))
 
     def next(self) -> int | None:
         """When it rings next."""

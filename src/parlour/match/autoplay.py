@@ -6,14 +6,19 @@ import asyncio
 import hashlib
 import logging
 import secrets
+from collections.abc import Callable
+from typing import Any
 
 from parlour.kit.actors import Seat, Viewer
+from parlour.kit.game import Game
 from parlour.kit.legal import Refused
 from parlour.match.match import Match
 from parlour.match.messages import Command, Due, Receipt
-from parlour.match.ports import MatchId, Thinker
+from parlour.match.ports import MatchId, MatchRow, Meter, Thinker
 
-__all__ = ("Autoplay",)
+__all__ = ("Autoplay", "StandIn")
+
+StandIn = Callable[[MatchRow, Game[Any, Any], Seat], str | None]
 
 log = logging.getLogger(__name__)
 
@@ -24,27 +29,39 @@ _OVERTAKEN = "prompt_closed"
 
 
 class Autoplay:
-    """One background task for each bot that a match waits for.
+    """One background task for each seat that a match waits for and the house decides for: bots, and who stays away.
 
     A bot that fails, hangs or answers what is refused gets the game's default action, as for a time-out.
     """
 
-    def __init__(self, thinker: Thinker, think_ms: int) -> None:
+    def __init__(
+        self,
+        thinker: Thinker,
+        think_ms: int,
+        stand_in: StandIn,
+        meter: Meter | None = None,
+    ) -> None:
+        """``stand_in`` says who decides for a person's seat now, and is asked again before everything that is done.
+
+        A bot (its level), nobody (empty: the default action is made), or only the person (``None``).
+        """
         self._thinker = thinker
         self._think_ms = think_ms
+        self._stand_in = stand_in
+        self._meter = meter
         self._tasks: dict[tuple[MatchId, Seat], asyncio.Task[None]] = {}
 
     def wake(self, match: Match) -> None:
-        """Let every bot think that is waited for and does not think yet."""
+        """Decide for every seat that is waited for, is the house's, and is not being decided for yet."""
         if match.broken is not None:
             return
         for due in match.due():
             at = (match.row.id, due.seat)
-            if match.row.seats[due.seat].kind == "bot" and at not in self._tasks:
+            if at not in self._tasks and self._level(match, due.seat) is not None:
                 self._tasks[at] = asyncio.create_task(self._play(match, due.seat))
 
     def busy(self, match: MatchId) -> bool:
-        """Does a bot of this match think?"""
+        """Is anything being decided in this match?"""
         return any(at[0] == match for at in self._tasks)
 
     async def stop(self) -> None:
@@ -54,50 +71,62 @@ class Autoplay:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _level(self, match: Match, seat: Seat) -> str | None:
+        row = match.row.seats[seat]
+        return row.level if row.kind == "bot" else self._stand_in(match.row, match.game, seat)
+
     async def _play(self, match: Match, seat: Seat) -> None:
+        def ours() -> bool:
+            """Asked under the match's lock: the person may be back meanwhile."""
+            return self._level(match, seat) is not None
+
         try:
             afresh = 0
-            while (due := _waits_for(match, seat)) is not None and afresh < _AFRESH:
-                n = match.number(Viewer(seat))
-                result = await self._decide(match, due)
-                if isinstance(result, Receipt):
+            while (due := _waits_for(match, seat)) is not None and (level := self._level(match, seat)) is not None:
+                if level and afresh < _AFRESH:
+                    n = match.number(Viewer(seat))
+                    result = await self._decide(match, due, level)
+                    if isinstance(result, Receipt):
+                        afresh = 0
+                        continue
+                    if result is not None and match.number(Viewer(seat)) != n:
+                        afresh += 1  # it thought about what is no longer so
+                        continue
+                refused = await match.expire(seat, due.prompt, ours)
+                if refused is None:
                     afresh = 0
-                elif result is not None and match.number(Viewer(seat)) != n:
-                    afresh += 1  # it thought about what is no longer so
-                elif (refused := await match.expire(seat, due.prompt)) is None:
-                    continue
                 elif refused.code == _OVERTAKEN:
                     afresh += 1
                 else:
                     log.warning("match %s: seat %d gets no default action: %s", match.row.id, seat, refused.code)
                     return
-            if due is not None:
-                await match.expire(seat, due.prompt)
         except Exception:
-            log.exception("match %s: bot at seat %d gives up", match.row.id, seat)
+            log.exception("match %s: nobody decides for seat %d", match.row.id, seat)
         finally:
             # in the same breath as the last look at the match: a commit after it wakes a new task
             del self._tasks[match.row.id, seat]
 
-    async def _decide(self, match: Match, due: Due) -> Receipt | Refused | None:
-        """One command of the bot's; ``None`` if it has none."""
+    async def _decide(self, match: Match, due: Due, level: str) -> Receipt | Refused | None:
+        """One command of a bot's; ``None`` if it has none."""
         row, seat, prompt = match.row, due.seat, match.prompt(due.seat)
         assert prompt is not None
         # secret like the key, which is part of it: nobody works out what a bot will do
         seed = hashlib.sha256(f"{row.key} bot {seat} {due.prompt}".encode()).hexdigest()
         try:
             async with asyncio.timeout(self._think_ms / 1000):
-                actions = await self._thinker.think(
-                    row.game, row.seats[seat].level, row.options, match.look(seat), prompt, seed
-                )
+                actions = await self._thinker.think(row.game, level, row.options, match.look(seat), prompt, seed)
         except Exception:
             log.exception("match %s: bot at seat %d has no answer to %s", row.id, seat, due.kind)
             return None
+        if self._level(match, seat) is None:
+            return Refused(_OVERTAKEN)
         command = Command(id=secrets.token_hex(16), seat=seat, prompt=due.prompt, actions=tuple(actions))
         result = await match.command(command)
         if isinstance(result, Refused) and result.code != _OVERTAKEN:
             # the code alone: what it wanted to do is its secret
             log.warning("match %s: bot at seat %d is refused: %s", row.id, seat, result.code)
+            if self._meter is not None:
+                self._meter.refused("bot", result.code)
         return result
 
 

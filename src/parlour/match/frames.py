@@ -69,7 +69,7 @@ class FrameLog:
         missed = self.count.n - n
         if not 0 <= missed <= len(self._kept):
             return None
-        return tuple(frame for _, frame in self._kept if frame.n > n)
+        return tuple([self._kept[i][1] for i in range(-missed, 0)])
 
     def recall(self, replayed: FrameLog) -> None:
         """Take the frames from before a restart out of a replay."""

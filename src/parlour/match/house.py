@@ -6,16 +6,19 @@ import logging
 import secrets
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from parlour.kit.actors import Seat, Viewer
 from parlour.kit.game import Fault
 from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.record import MatchRecord, RecordError
 from parlour.kit.registry import BrokenGame, UnknownGame
 from parlour.match import tables
-from parlour.match.keeper import Keeper
-from parlour.match.messages import Page
+from parlour.match.branches import Branches
+from parlour.match.messages import Charge, Page
 from parlour.match.ports import Claim, Conflict, Held, MatchId, MatchRow
 from parlour.match.subscription import Subscription
+from parlour.match.table import Table
 from parlour.match.tables import Created, Seated, SeatSpec, TableSpec
 
 __all__ = ("Created", "House", "SeatSpec", "Seated", "Subscription", "TableSpec")
@@ -24,7 +27,7 @@ __all__ = ("Created", "House", "SeatSpec", "Seated", "Subscription", "TableSpec"
 log = logging.getLogger(__name__)
 
 
-class House(Keeper):
+class House(Branches):
     """Everything that can be done with tables. Its memory, clocks and bots are the keeper's."""
 
     # -- tables ------------------------------------------------------------------------------------------------------
@@ -41,18 +44,7 @@ class House(Keeper):
         options, faults = tables.faults(spec, game)
         if faults:
             return faults
-        invite = tables.new_token()
-        while True:
-            row = tables.new_row(spec, game, options, invite, self._clockwork.now_ms())
-            if all(seat.kind != "open" for seat in row.seats):
-                row = tables.begun(row, game, self._clockwork.now_ms())
-            try:
-                await self._store.create(row)
-            except Conflict:
-                continue  # two tables drew the same name
-            break
-        await self.match(row.id)
-        return Created(row, invite)
+        return await self._set_up(spec, game, options)
 
     async def table(self, match: MatchId) -> MatchRow | None:
         """The table as it is now."""
@@ -91,21 +83,28 @@ class House(Keeper):
             return Refused("unknown_table")
         if not table.row.public and not tables.matches(invite, table.row.invite_hash):
             return Refused("not_invited")
+        return await self._sit(table, name, seat=seat, nonce=nonce, session=session)
+
+    async def _sit(
+        self, table: Table, name: str, *, seat: int | None, nonce: str, session: str | None, before: str = ""
+    ) -> Seated | Refused:
         token, nonce = tables.new_token(), nonce or secrets.token_hex(16)
         taken = 0
 
         def change(row: MatchRow) -> MatchRow:
             """Whoever takes the last seat begins the match."""
             nonlocal taken
+            if before and any(one.before == before for one in row.seats):
+                raise NotAllowed(Refused("already_seated"))  # on another device: no second seat for one player
             taken = _free(row, seat)
-            row = tables.seated(row, taken, name, token, nonce)
+            row = tables.seated(row, taken, name, token, nonce, before)
             if all(one.kind != "open" for one in row.seats):
                 row = tables.begun(row, self._library(row.game), self._clockwork.now_ms())
             return row
 
         def claim() -> Claim | None:
             """Stored with the row: a seat that is taken is somebody's, whatever happens next."""
-            return None if session is None else Claim(session, match, taken, tables.hashed(token))
+            return None if session is None else Claim(session, table.row.id, taken, tables.hashed(token))
 
         try:
             await self._change(table, change, claim)
@@ -113,7 +112,9 @@ class House(Keeper):
             return error.refused
         except Held:
             return Refused("already_seated")
+        self._absences.seated(table.row.id, taken)
         await self._loaded(table)
+        self._absence_changed(table.row.id)
         return Seated(table.row, Seat(taken), token)
 
     async def claim(self, match: MatchId, token: str) -> Seat | Refused:
@@ -157,15 +158,66 @@ class House(Keeper):
             await self._change(table, change)
         except NotAllowed as error:
             return error.refused if error.refused.code == "no_seat" else await self.leave(match, seat, held)
+        self._absence_changed(match)
         return table.row
+
+    # -- once more --------------------------------------------------------------------------------------------------
+
+    async def rematch(
+        self, match: MatchId, seat: Seat, name: str, *, nonce: str = "", session: str | None = None
+    ) -> Seated | Refused:
+        """Whoever held ``seat`` sits down at the table of the rematch, one seat on or else on the first that is free.
+
+        Who asks first makes that table: the same game, options, clock and bots. Codes: ``unknown_table``,
+        ``not_over``, ``no_rematch`` (its options are none any more), ``table_full``, ``already_seated``.
+        """
+        table = await self._table(match)
+        if table is None:
+            return Refused("unknown_table")
+        if table.row.status != "over":
+            running = await self._loaded(table)
+            if running is None or running.outcome is None:
+                return Refused("not_over")
+        next_id = await self._following(table)
+        following = None if next_id is None else await self._table(next_id)
+        if following is None:
+            return Refused("no_rematch")
+        wish, before = tables.moved_on(seat, len(table.row.seats)), table.row.seats[seat].token_hash
+        taken = await self._sit(following, name, seat=wish, nonce=nonce, session=session, before=before)
+        if isinstance(taken, Refused) and taken.code == "seat_taken":
+            taken = await self._sit(following, name, seat=None, nonce=nonce, session=session, before=before)
+        return taken
+
+    async def _following(self, table: Table) -> MatchId | None:
+        """The table of the rematch, made if there is none yet: together with the word of it, hence only once."""
+        async with table.seating:
+            while (row := table.row).next is None:
+                made = tables.following(row, self._library(row.game), self._clockwork.now_ms())
+                if isinstance(made, list):
+                    return None
+                told = replace(row, next=made.id)
+                try:
+                    await self._store.update(told, row, create=made)
+                except Conflict:
+                    stored = await self._store.row(row.id)
+                    if stored is None:
+                        raise
+                    if stored != row:  # else two tables drew the same name
+                        table.change(stored)
+                else:
+                    table.change(told)
+            return row.next
 
     # -- matches -----------------------------------------------------------------------------------------------------
 
-    async def subscribe(self, match: MatchId, viewer: Viewer, since: int = 0, held: str = "") -> Subscription | Refused:
+    async def subscribe(
+        self, match: MatchId, viewer: Viewer, since: int = 0, held: str = "", *, gallery: bool = True
+    ) -> Subscription | Refused:
         """Everything from number ``since`` on; the first item is an update if the match has begun.
 
-        ``held``: the hash of the token that the viewer's seat is held by; it ends when the seat has another. Codes:
-        ``unknown_table``, ``no_seat``, ``match_broken``.
+        ``held``: the hash of the token that the viewer's seat is held by; it ends when the seat has another.
+        ``gallery``: one who watches hears the others who do; not if a seat is theirs. Codes: ``unknown_table``,
+        ``no_seat``, ``match_broken``.
         """
         table = await self._table(match)
         if table is None:
@@ -175,27 +227,43 @@ class House(Keeper):
         except RecordError as error:
             return Refused("match_broken", {"line": error.line})
         # before the match begins there is no number that anybody could have seen
-        subscription = Subscription(viewer, 0 if running is None else since, self._queue, held)
+        hears = gallery and viewer.seat is None
+        subscription = Subscription(viewer, 0 if running is None else since, self._queue, held, gallery=hears)
+        await self._listen_in(table)
         if running is not None:
             subscription.put(await running.catch_up(since, viewer))
         if self._tables.get(match) is not table:
-            return await self.subscribe(match, viewer, since, held)  # it left memory meanwhile
+            return await self.subscribe(match, viewer, since, held, gallery=gallery)  # it left memory meanwhile
         if subscription.lost(table.row):
             return Refused("no_seat")
+        self._catch_up(table, subscription)
         table.subscriptions.add(subscription)
         return subscription
 
-    async def record(self, match: MatchId, viewer: Viewer) -> MatchRecord | Sequence[Page] | Refused:
-        """The whole record when it is over (and the game keeps no secrets), until then the viewer's own pages."""
+    async def record(self, match: MatchId, viewer: Viewer) -> MatchRecord | bytes | Sequence[Page] | Refused:
+        """The whole record when it is over (and the game keeps no secrets), until then the viewer's own pages.
+
+        What was brought here is given back to the byte.
+        """
         table = await self._table(match)
         if table is None:
             return Refused("unknown_table")
+        if table.row.status == "record" and (text := await self._store.brought(match)) is not None:
+            return text
         running = await self._loaded(table)
         if running is None:
             return Refused("not_begun")
         if running.outcome is not None and not running.game.meta.keeps_secrets:
             return await running.record()
         return await running.history(viewer)
+
+    async def ledger(self, match: MatchId, viewer: Viewer) -> Sequence[Charge] | Refused:
+        """Where everybody's time went, as far as this viewer may know; ``unknown_table``, ``not_begun``."""
+        table = await self._table(match)
+        if table is None:
+            return Refused("unknown_table")
+        running = await self._loaded(table)
+        return Refused("not_begun") if running is None else await running.ledger(viewer)
 
 
 def _free(row: MatchRow, seat: int | None) -> int:

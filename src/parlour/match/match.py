@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,24 +15,23 @@ from parlour.kit.agenda import Prompt
 from parlour.kit.game import Game, Outcome, View
 from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.record import Entry, MatchRecord
-from parlour.match import archive, trial
+from parlour.match import archive, ledger, trial
 from parlour.match.frames import KEPT
-from parlour.match.messages import Command, Drafted, Due, Page, Receipt, Update
+from parlour.match.messages import Charge, Command, Drafted, Due, Page, Receipt, Update
 from parlour.match.orders import OrderBook
-from parlour.match.ports import Bus, Clockwork, MatchRow, Store
+from parlour.match.ports import Bus, Clockwork, MatchRow, Meter, Store
 from parlour.match.position import Position
-from parlour.match.views import awaited, open_list, open_prompt, outcome_view
-from parlour.match.writer import Writer
+from parlour.match.pulse import STALL_MS, Pulse
+from parlour.match.takeback import LONGEST_ID, Courtesy, back_number
+from parlour.match.views import open_list, open_prompt, outcome_view
 
 __all__ = ("LONGEST_ID", "WINDOW_MS", "Match")
 
-LONGEST_ID = 64
-"""Characters of a command's id."""
 WINDOW_MS = 1_500
 """A standing order answers no sooner than this after the seat was asked."""
 
 
-class Match(Writer):
+class Match(Courtesy):
     """A running (or finished) match, loaded from its row and the store.
 
     Everything that changes it goes through one lock: clone, apply, append, commit, publish, and only then
@@ -47,17 +47,21 @@ class Match(Writer):
         *,
         bus: Bus | None = None,
         window_ms: int = WINDOW_MS,
+        pulse: Pulse | None = None,
+        meter: Meter | None = None,
     ) -> None:
         """``row.status`` is ``running`` or ``over``; call :meth:`load` before anything else."""
         super().__init__(row, game, store, clockwork, bus)
         self._orders = OrderBook(game, window_ms)
+        self._pulse = pulse or Pulse()
+        self._meter = meter
         self._recalling = asyncio.Lock()
         self._recalled = False
         """Are the frames here from the start on, as far as they are kept?"""
 
     async def _load(self) -> None:
         await super()._load()
-        self._recalled = self._complete
+        self._recalled = self._from_start
         self._orders.load(await self._store.orders(self.row.id))
 
     # -- decisions ---------------------------------------------------------------------------------------------------
@@ -69,14 +73,17 @@ class Match(Writer):
         ``malformed_command``, ``no_draft``, ``draft_chance``, ``draft_asks``, ``draft_ends``, ``match_broken``,
         ``store_full``. A bug of the rules raises and changes nothing.
         """
-        return await self._exclusive(lambda: self._command(command))
+        came = time.perf_counter()
+        return await self._exclusive(lambda: self._command(command, came))
 
-    async def _command(self, command: Command) -> Receipt | Refused:
+    async def _command(self, command: Command, came: float) -> Receipt | Refused:
         if not 0 < len(command.id) <= LONGEST_ID:
             return Refused("malformed_command")
         cmd = f"{command.seat}.{command.id}"
-        landed = await self._landed(command, cmd)
-        if landed is not None:
+        asked = self._p.book.asked.get(command.seat)
+        # whoever has answered a prompt is asked under another id: a command that names an open one is new
+        new = asked is not None and asked.id == command.prompt and cmd not in self._commands
+        if not new and (landed := await self._landed(command.seat, cmd)) is not None:
             return landed
         while await self._expire_due():
             pass
@@ -84,23 +91,25 @@ class Match(Writer):
         def decide(p: Position, at: int) -> list[Entry]:
             return trial.decide(p, command, self._key, at, cmd)
 
-        refused = await self._append(decide, lambda: self._landed(command, cmd))
+        refused = await self._append(decide, lambda: self._landed(command.seat, cmd))
         if isinstance(refused, Refused | Receipt):
             return refused
+        if self._meter is not None:
+            self._meter.landed(self.row.game, self._durable_at - came)
         return Receipt(cmd=command.id, n=self.number(Viewer(command.seat)))
 
-    async def _landed(self, command: Command, cmd: str) -> Receipt | None:
+    async def _landed(self, seat: Seat, cmd: str) -> Receipt | None:
         v = self._commands.get(cmd)
         if v is None and not self._complete:
             found = await self._store.command(self.row.id, cmd)
             v = found and found[1]
         if v is None:
             return None
-        viewer = Viewer(command.seat)
+        viewer = Viewer(seat)
         n = self._p.log(viewer).number_at(v)
         if n is None:
             n = max((page.n for at, page in await self._pages(viewer) if at <= v), default=0)
-        return Receipt(cmd=command.id, n=n)
+        return Receipt(cmd=cmd.partition(".")[2], n=n)
 
     async def draft(self, seat: Seat, prompt: str, actions: Sequence[str]) -> Drafted | Refused:
         """Try actions out on a clone, in steps with ``draft = True`` only."""
@@ -122,21 +131,25 @@ class Match(Writer):
         """The system's entry for a seat that goes; ``None`` when it is stored."""
         return await self._exclusive(lambda: self._system(f"leave {seat}"))
 
-    async def expire(self, seat: Seat, prompt: str) -> Refused | None:
-        """The default action for a seat that cannot answer this prompt (a failing bot): ``prompt_closed`` if it did."""
+    async def expire(self, seat: Seat, prompt: str, still: Callable[[], bool] = lambda: True) -> Refused | None:
+        """The default action for a seat that does not answer this prompt (a failing bot, somebody who is away).
+
+        ``prompt_closed`` if it did, or if it is no longer for the house to decide: ``still`` is asked under the lock.
+        """
 
         def still_open(p: Position) -> Refused | None:
             """Asked under the lock: the seat may have answered meanwhile."""
             asked = p.book.asked.get(seat)
-            return None if asked is not None and asked.id == prompt else Refused("prompt_closed")
+            return None if asked is not None and asked.id == prompt and still() else Refused("prompt_closed")
 
-        return await self._exclusive(lambda: self._system(f"expire {seat}", still_open))
+        return await self._exclusive(lambda: self._system(f"expire {seat}", check=still_open))
 
     async def sweep(self) -> bool:
         """Submit the time-out of the seat whose clock has run out, if any; true if an entry was stored."""
         return await self._exclusive(self._expire_due)
 
     async def _expire_due(self) -> bool:
+        await self._stalled()
         late = self._late(self._p)
         if late is None or self.broken is not None:
             return False
@@ -144,28 +157,52 @@ class Match(Writer):
         def still_late(p: Position) -> Refused | None:
             return None if self._late(p) == late else Refused("prompt_closed")
 
-        return await self._system(f"expire {late}", still_late) is None
+        return await self._system(f"expire {late}", check=still_late) is None
 
     def _late(self, p: Position) -> Seat | None:
-        deadline = p.timing.deadline()
+        deadline = None if self._pulse.halted else p.timing.deadline()
         return deadline[1] if deadline is not None and self._now() >= deadline[0] else None
 
-    async def credit(self, alive_ms: int) -> None:
-        """Give running seats back the time since the house was last alive (Unix time)."""
-        outage = self._now() - max(self._p.at, alive_ms - self.row.start_ms)
-        if outage > 0 and self._p.timing.deadline() is not None:
-            await self._exclusive(lambda: self._system(f"credit {outage}"))
+    async def credit(self, alive_ms: int, pause_ms: int = 0) -> None:
+        """Give running seats back the time since the house was last alive (Unix time).
 
-    async def _system(self, do: str, check: Callable[[Position], Refused | None] | None = None) -> Refused | None:
+        Their clocks stand still for ``pause_ms`` more: people have to come back first.
+        """
+        await self._exclusive(lambda: self._credit(alive_ms, pause_ms))
+
+    async def stalled(self) -> None:
+        """Give running seats back what a stall of the house's own has cost them, if it is in one."""
+        await self._exclusive(self._stalled)
+
+    async def _stalled(self) -> None:
+        lost = self._pulse.lost_ms()
+        if lost:
+            await self._credit(self._clockwork.now_ms() - lost, least_ms=STALL_MS)
+
+    async def _credit(self, alive_ms: int, pause_ms: int = 0, *, least_ms: int = 1) -> None:
+        timing = self._p.timing
+        if timing.deadline() is None or self.broken is not None:
+            return
+        # Not from the last entry on, though the house was alive then: how much is credited everybody may read, and it
+        # must not tell when somebody decided in secret. What is credited already is not lost again.
+        now, credited = self._now(), timing.credited
+        lost = now - max(0, alive_ms - self.row.start_ms, credited)
+        amounts = [ms for ms in (lost if lost >= least_ms else 0, pause_ms - max(0, credited - now)) if ms > 0]
+        if amounts:
+            await self._system(*(f"credit {ms}" for ms in amounts))
+
+    async def _system(self, *dos: str, check: Callable[[Position], Refused | None] | None = None) -> Refused | None:
         def decide(p: Position, at: int) -> list[Entry]:
             refused = check(p) if check is not None else None
             if refused is not None:
                 raise NotAllowed(refused)
-            before = self.game.digest(p.state) if do.startswith("expire") else ""
-            entry = p.decide(SYSTEM, do, p.chance(self._key), at=at)
-            if entry.h == before:
-                raise RuntimeError(f"{self.row.game}: '{do}' changes nothing, and its time would be up for ever")
-            return [entry]
+            entries: list[Entry] = []
+            for do in dos:
+                before = self.game.digest(p.state) if do.startswith("expire") else ""
+                entries.append(p.decide(SYSTEM, do, p.chance(self._key), at=at))
+                if entries[-1].h == before:
+                    raise RuntimeError(f"{self.row.game}: '{do}' changes nothing, and its time would be up for ever")
+            return entries
 
         return await self._append(decide)
 
@@ -196,7 +233,7 @@ class Match(Writer):
                 continue
             # an id like a client's: the record must not tell an order from a click
             command = Command(id=secrets.token_hex(16), seat=answer.seat, prompt=answer.prompt, actions=(answer.do,))
-            result = await self._command(command)
+            result = await self._command(command, time.perf_counter())
             if isinstance(result, Receipt):
                 return True
             self._orders.failed(answer, result)
@@ -204,26 +241,24 @@ class Match(Writer):
 
     # -- what is seen ------------------------------------------------------------------------------------------------
 
-    def number(self, viewer: Viewer) -> int:
-        """The viewer's last number."""
-        return self._p.log(viewer).count.n
-
     def update(self, since: int, viewer: Viewer) -> Update:
         """The match as this viewer sees it now, and its frames after ``since``."""
         p, game = self._p, self.game
         frames = p.log(viewer).since(since)
         outcome = game.outcome(p.state)
         asked = p.book.asked.get(viewer.seat) if viewer.seat is not None else None
+        sights = p.sight()
         return Update(
             n=p.log(viewer).count.n,
             frames=frames or (),
             gap=frames is None,
-            view=game.view(p.state, viewer).state,
+            view=sights.view(viewer),
             prompts=(open_prompt(game, p.state, asked.prompt.seat, asked),) if asked is not None else (),
-            awaited=awaited(game, p.state, viewer),
+            awaited=sights.awaited(viewer),
             open=open_list(game, p.state, viewer),
             clock=p.timing.view(viewer, self._now(), self._clockwork.now_ms()),
             outcome=outcome_view(outcome, "" if game.meta.keeps_secrets else self.row.key) if outcome else None,
+            back=back_number(p, self.row, viewer),
         )
 
     async def catch_up(self, since: int, viewer: Viewer) -> Update:
@@ -256,11 +291,24 @@ class Match(Writer):
             raise PermissionError("nobody sees everything now")
         return [page for _, page in await self._pages(viewer)]
 
+    async def ledger(self, viewer: Viewer) -> list[Charge]:
+        """Where everybody's time went, as far as this viewer may know."""
+        return await ledger.charges(self.game, self.row, await self._good(), viewer)
+
     async def _good(self) -> list[Entry]:
         """The entries up to the last position that is proved."""
         v = self._p.v
         entries, _ = await self._read(0)
         return [entry for entry in entries if entry.v <= v]
+
+    async def pages(self, viewer: Viewer, *, notes: bool = False) -> AsyncIterator[Page]:
+        """The same one by one, whoever may see them; ``notes``: with the positions in the game's notation."""
+        async for _, page in archive.pages(self.game, self.row, await self._good(), viewer, notes=notes):
+            yield page
+
+    async def state_at(self, n: int) -> Any | None:
+        """The whole state at page ``n`` of whom nothing is hidden from, or ``None``. A secret until it is over."""
+        return await archive.state_at(self.game, self.row, await self._good(), n)
 
     async def _pages(self, viewer: Viewer) -> list[tuple[int, Page]]:
         return [page async for page in archive.pages(self.game, self.row, await self._good(), viewer)]

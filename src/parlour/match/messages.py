@@ -121,6 +121,8 @@ class ClockView(Struct, frozen=True, kw_only=True):
     """``none``, ``fischer`` or ``per_turn``."""
     remaining_ms: tuple[int, ...]
     running: tuple[int, ...]
+    free_ms: tuple[int, ...] = ()
+    """By seat: for so long after ``now_ms`` nothing is charged (lag allowance, a pause after a restart)."""
     now_ms: int
 
 
@@ -161,15 +163,15 @@ class Update(Struct, frozen=True, kw_only=True):
 
 
 class Offer(Struct, frozen=True, kw_only=True):
-    """A seat asks the others to let it take its last command back. Void as soon as anything else happens."""
+    """A seat asks the others to let it take its last command back. Void as soon as it notices anything else."""
 
     by: int
     n: int
     """The number of the reader's own count that would stand again."""
     chance: bool
-    """Has anything been drawn since?"""
+    """Had anything been drawn since, when it asked?"""
     hidden: bool
-    """Has anybody seen since what not everybody could see before?"""
+    """Had anybody seen since what not everybody could see before?"""
     needed: tuple[int, ...]
     """Every seat of another person who still plays."""
     agreed: tuple[int, ...]
@@ -184,11 +186,12 @@ class Charge(Struct, frozen=True, kw_only=True):
     n: int
     """The reader's number after it."""
     spent_ms: int
-    """From when the time began to run to when the decision came in."""
+    """From when the time began to run to when the decision came in, without what a line ``credit`` tells of."""
     lag_ms: int
     """Of it, not charged: the table's allowance."""
     credit_ms: int
-    """Of it, not charged: the house was down, or paused."""
+    """Of it, not charged: the house was down, or paused. Only in lines of their own: they are ``credit``, and what
+    a decision takes goes on after it."""
     added_ms: int
     """Increment, or the full time of the next turn."""
     left_ms: int
@@ -220,6 +223,8 @@ class Page(Struct, frozen=True, kw_only=True):
     events: tuple[dict[str, Any], ...]
     view: dict[str, Any]
     awaited: tuple[Awaited, ...]
+    position: str = ""
+    """The game's own notation, where it was asked for and a turn begins here. Not sent live."""
 
 
 class Due(Struct, frozen=True):

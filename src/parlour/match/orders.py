@@ -86,7 +86,8 @@ class OrderBook:
     def _answers(self, p: Position) -> list[Answer]:
         answers: list[Answer] = []
         for seat, asked in p.book.due():
-            if asked.answered or (seat, asked.id) in self._failed or not self._orders.get(seat):
+            # what stands again after a take-back the player decides: an order would do the same once more
+            if asked.answered or asked.restored or (seat, asked.id) in self._failed or not self._orders.get(seat):
                 continue
             view = self._game.view(p.state, Viewer(Seat(seat)))
             for order in self._orders[seat]:

@@ -16,6 +16,7 @@ from parlour.kit.game import View
 from parlour.kit.record import Entry
 
 __all__ = (
+    "MOST_LINES",
     "Bus",
     "Claim",
     "Clockwork",
@@ -23,6 +24,7 @@ __all__ = (
     "Held",
     "MatchId",
     "MatchRow",
+    "Said",
     "SeatRow",
     "SessionRow",
     "Sessions",
@@ -36,6 +38,8 @@ __all__ = (
 
 MatchId = NewType("MatchId", str)
 """Public name of a match: short, random, no secret."""
+MOST_LINES = 500
+"""Lines that are kept of what those who play have said at a table, and as many of those who watch."""
 
 
 class Conflict(Exception):
@@ -82,6 +86,8 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     """SHA-256 (hex) of the seat's bearer token; the token itself is stored nowhere."""
     nonce: str = ""
     left: bool = False
+    before: str = ""
+    """At the table of a rematch: the ``token_hash`` of the seat that whoever sits here had at the one before."""
 
 
 class MatchRow(Struct, frozen=True, kw_only=True):
@@ -100,15 +106,20 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     created_ms: int
     invite_hash: str = ""
     lag_ms: int = 0
-    away: str = "default"
-    """What happens to a seat whose time is up: ``default`` (the game's rule) or ``bot``."""
+    away: str = "wait"
+    """For a person who stays away: ``wait``, or after ``away_ms`` the game's ``default`` action or a ``bot``."""
+    away_ms: int = 0
     status: str = "open"
-    """``open`` (seats free), ``running``, ``over`` or ``closed``."""
+    """``open`` (seats free), ``running``, ``over``, ``closed``, or ``record``: brought here, nobody plays at it."""
     start_ms: int = 0
     start_chance: tuple[tuple[str, int, int], ...] = ()
     start_digest: str = ""
     branch: dict[str, Any] | None = None
     """The whole state that a branched match begins with."""
+    origin: MatchId | None = None
+    """The table that it was branched off from."""
+    next: MatchId | None = None
+    """The table of the rematch."""
 
 
 class Snapshot(Struct, frozen=True):
@@ -125,6 +136,22 @@ class SessionRow(Struct, frozen=True, kw_only=True):
     token_hash: str
     name: str
     created_ms: int
+
+
+class Said(Struct, frozen=True, kw_only=True):
+    """A line of what was said at a table. The text is people's: nothing of the game's is in it."""
+
+    match: MatchId
+    n: int = 0
+    """Grows from line to line of the table, with time, and is no count; the store's to give."""
+    at_ms: int
+    seat: int | None
+    """``None`` for somebody who watches."""
+    name: str
+    text: str
+    who: str
+    """The session's ``token_hash``; with the client's own ``id`` it tells a line that comes twice."""
+    id: str
 
 
 class Claim(Struct, frozen=True):
@@ -153,10 +180,13 @@ class Store(Protocol):
         """The table, or ``None``; :class:`Unreadable`."""
         ...
 
-    async def update(self, row: MatchRow, expected: MatchRow, claim: Claim | None = None) -> None:
+    async def update(
+        self, row: MatchRow, expected: MatchRow, claim: Claim | None = None, create: MatchRow | None = None
+    ) -> None:
         """Replace the table's row; :class:`Conflict` if it is no longer ``expected``.
 
-        ``claim``: in the same transaction, who takes the seat; :class:`Held` if the session has one.
+        In the same transaction ``claim``: who takes the seat (:class:`Held` if the session has one), and ``create``:
+        another, new table.
         """
         ...
 
@@ -164,10 +194,30 @@ class Store(Protocol):
         """Tables of one status, newest first; one that cannot be read is reported and left out."""
         ...
 
+    async def count(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        ...
+
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for the disk."""
+        ...
+
     async def append(
         self, match: MatchId, expected_v: int, entries: Sequence[Entry], snapshot: Snapshot | None = None
     ) -> None:
         """All or nothing, durable on return; :class:`Conflict` if ``expected_v`` is not the last version."""
+        ...
+
+    async def bring(self, row: MatchRow, entries: Sequence[Entry], snapshot: Snapshot, text: bytes) -> None:
+        """A record from elsewhere: its table, its log and the text itself. All or nothing, durable on return.
+
+        :class:`Conflict` if the id is taken.
+        """
+        ...
+
+    async def brought(self, match: MatchId) -> bytes | None:
+        """The text that a table was brought here with, or ``None``."""
         ...
 
     async def entries(self, match: MatchId, since: int = 0) -> list[Entry]:
@@ -188,6 +238,18 @@ class Store(Protocol):
 
     async def orders(self, match: MatchId) -> dict[int, bytes]:
         """The standing orders by seat."""
+        ...
+
+    async def say(self, line: Said) -> Said:
+        """Keep a line under the next number, or find the one with the same ``who`` and ``id``; as it is stored.
+
+        The newest ``MOST_LINES`` of those who play are kept, and of those who watch; neither talks the other's away.
+        :class:`Conflict` if there is no such table.
+        """
+        ...
+
+    async def said(self, match: MatchId) -> list[Said]:
+        """What is kept of it, in order."""
         ...
 
     async def heartbeat(self, now_ms: int) -> None:
@@ -252,6 +314,18 @@ class Clockwork(Protocol):
 
     def now_ms(self) -> int:
         """Milliseconds since the epoch, never running backwards."""
+        ...
+
+
+class Meter(Protocol):
+    """Is told what happens, for figures. It neither fails nor changes anything, and nobody waits for it."""
+
+    def landed(self, game: str, seconds: float) -> None:
+        """A command is stored; ``seconds`` since it came in."""
+        ...
+
+    def refused(self, by: str, code: str) -> None:
+        """A command was not done; ``by`` says what kind of player sent it."""
         ...
 
 

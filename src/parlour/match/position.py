@@ -16,18 +16,20 @@ from parlour.kit.actors import SPECTATOR, SYSTEM, By, Seat, Viewer
 from parlour.kit.chance import Chance, ChanceError, Draw, Recorded, Seeded, stream_key
 from parlour.kit.clock import TimeControl
 from parlour.kit.game import Game
-from parlour.kit.legal import NotAllowed
+from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.notation import NotationError
 from parlour.kit.record import FORMAT, Entry, Header, RecordError
 from parlour.kit.replay import apply_entry, start
+from parlour.kit.standing import Standing, back_to
 from parlour.kit.types import Event
 from parlour.match.frames import Count, FrameLog
+from parlour.match.messages import TAKEN_BACK
 from parlour.match.ports import MatchRow, Snapshot
 from parlour.match.prompts import PromptBook
 from parlour.match.timing import Timing
-from parlour.match.views import body
+from parlour.match.views import Sights, told
 
-__all__ = ("ChanceDrawn", "NoChance", "Position", "header", "line_of", "stream", "viewers")
+__all__ = ("ChanceDrawn", "NoChance", "Position", "Since", "header", "line_of", "stream", "viewers")
 
 
 class ChanceDrawn(Exception):
@@ -41,6 +43,17 @@ class NoChance(Chance):
         raise ChanceDrawn(label)
 
 
+class Since(Struct, frozen=True):
+    """What has come out since a seat's last command began, by viewer: as far as that viewer has noticed it."""
+
+    numbers: tuple[int, ...]
+    """Of each viewer, before it."""
+    chance: tuple[bool, ...]
+    """Has anything been drawn?"""
+    hidden: tuple[bool, ...]
+    """Has anybody seen what not everybody could see before?"""
+
+
 class _Extra(Struct, frozen=True):
     """What a snapshot holds beside the state."""
 
@@ -49,6 +62,8 @@ class _Extra(Struct, frozen=True):
     timing: Timing
     book: PromptBook
     counts: list[Count]
+    standing: Standing = Standing(())
+    since: tuple[Since | None, ...] = ()
 
 
 def header(row: MatchRow) -> Header:
@@ -78,7 +93,10 @@ def line_of(v: int) -> int:
 class Position:
     """A match after entry ``v``. Work on a :meth:`fork`; :meth:`land` it when its entries are stored."""
 
-    __slots__ = ("at", "book", "draws", "events", "frames", "game", "lag_ms", "state", "timing", "v", "viewers")
+    __slots__ = (
+        "at", "book", "draws", "events", "frames", "game", "lag_ms", "sights", "since", "standing", "state", "timing",
+        "v", "viewers",
+    )  # fmt: skip
 
     game: Game[Any, Any]
     viewers: tuple[Viewer, ...]
@@ -93,6 +111,11 @@ class Position:
     timing: Timing
     book: PromptBook
     frames: list[FrameLog]
+    standing: Standing
+    since: tuple[Since | None, ...]
+    """By seat, where the seat has a command to take back."""
+    sights: Sights | None
+    """What everybody sees, as long as it is worth keeping: until the entry's updates are built."""
 
     @classmethod
     def begin(
@@ -113,6 +136,8 @@ class Position:
         p.timing = Timing.start(control, head.seats)
         p.book = PromptBook([0] * head.seats)
         p.frames = [FrameLog(Count(), 0) for _ in p.viewers]
+        p.standing, p.since = Standing.start(head.seats), (None,) * head.seats
+        p.sights = None
         p.state, events = start(game, head, chance)
         p._turn([], events, None, chance)
         return p
@@ -125,12 +150,16 @@ class Position:
         p.game, p.viewers, p.lag_ms = game, viewers(len(row.seats)), row.lag_ms
         p.v, p.at, p.draws, p.timing, p.book = snapshot.v, extra.at, extra.draws, extra.timing, extra.book
         p.frames = [FrameLog(count, snapshot.v) for count in extra.counts]
-        p.state, p.events = game.decode(snapshot.state), []
+        # a snapshot of an earlier version knows of nothing to take back
+        p.standing = extra.standing if extra.since else Standing.start(len(row.seats))
+        p.since = extra.since or (None,) * len(row.seats)
+        p.state, p.events, p.sights = game.decode(snapshot.state), [], None
         return p
 
     def snapshot(self) -> Snapshot:
         """All that a restart needs. Dicts keep their order: rules may iterate them, canonical JSON would sort them."""
-        extra = _Extra(self.at, self.draws, self.timing, self.book, [log.count for log in self.frames])
+        counts = [log.count for log in self.frames]
+        extra = _Extra(self.at, self.draws, self.timing, self.book, counts, self.standing, self.since)
         return Snapshot(self.v, msgspec.json.encode(self.state), msgspec.json.encode(extra))
 
     def fork(self) -> Position:
@@ -140,6 +169,7 @@ class Position:
         p.state, p.events, p.timing = self.game.clone(self.state), [], self.timing
         p.draws, p.book = self.draws.copy(), self.book.copy()
         p.frames = [log.fork() for log in self.frames]
+        p.standing, p.since, p.sights = self.standing, self.since, None
         return p
 
     def land(self) -> None:
@@ -153,24 +183,34 @@ class Position:
 
     # -- entries -------------------------------------------------------------------------------------------------------
 
-    def decide(self, by: By, do: str, chance: Chance, *, at: int, open: bool = False, cmd: str = "") -> Entry:
-        """One decision, in place, and the entry that records it.
+    def decide(
+        self,
+        by: By,
+        do: str,
+        chance: Chance,
+        *,
+        at: int,
+        open: bool = False,
+        cmd: str = "",
+        stood: Position | None = None,
+    ) -> Entry:
+        """One decision, in place, and the entry that records it. ``stood`` is the position that ``back`` goes back to.
 
         Raises ``NotAllowed``, ``NotationError``, :class:`ChanceDrawn`; throw the fork away then.
         """
         if by != SYSTEM:
             do = self.game.notation.format(self.game.notation.parse(do))
         entry = Entry(v=self.v + 1, at=max(at, self.at), by=by, do=do, open=open, cmd=cmd)
-        self._apply(entry, chance)
+        self._apply(entry, chance, stood)
         return msgspec.structs.replace(entry, chance=tuple(chance.drawn), h=self.game.digest(self.state))
 
-    def follow(self, entry: Entry) -> None:
-        """A stored entry, in place; :class:`RecordError` with its line if it does not fit."""
+    def follow(self, entry: Entry, stood: Position | None = None) -> None:
+        """A stored entry, in place; :class:`RecordError` with its line if it does not fit. ``stood``: as above."""
         line, chance = line_of(self.v + 1), Recorded(entry.chance)
         if entry.v != self.v + 1:
             raise RecordError(line, "record_gap", expected=self.v + 1, found=entry.v)
         try:
-            self._apply(entry, chance)
+            self._apply(entry, chance, stood)
         except NotAllowed as error:
             raise RecordError(line, "record_refused", do=entry.do, reason=error.refused.code) from error
         except NotationError as error:
@@ -187,26 +227,76 @@ class Position:
         if found != h:
             raise RecordError(line, "record_digest", expected=h, found=found)
 
-    def _apply(self, entry: Entry, chance: Chance) -> None:
-        before = list(self.state.agenda)
+    def _apply(self, entry: Entry, chance: Chance, stood: Position | None) -> None:
+        self.sights = None
+        if (v := back_to(entry)) is not None:
+            self._back(entry, v, stood)
+            return
+        before, numbers = list(self.state.agenda), tuple(log.count.n for log in self.frames)
         events = apply_entry(self.game, self.state, entry, chance)
         self.v, self.at = entry.v, entry.at
         if entry.by == SYSTEM and entry.do.startswith("credit "):
-            self.timing = self.timing.credit(int(entry.do.split()[1]))
+            self.timing = self.timing.credit(int(entry.do.split()[1]), self.at)
             self.events = []
             return
-        self._turn(before, events, _decided(entry), chance)
+        hidden = self._turn(before, events, _decided(entry), chance)
+        self._mark(entry, numbers, bool(chance.drawn), hidden)
 
-    def _turn(self, before: list[Any], events: list[Event], decided: int | None, chance: Chance) -> None:
+    def _turn(self, before: list[Any], events: list[Event], decided: int | None, chance: Chance) -> tuple[bool, ...]:
+        """Everything that follows from an entry but its state.
+
+        By viewer: does it know that somebody has seen what not everybody could see?
+        """
         game, s = self.game, self.state
         for draw in chance.drawn:
             self.draws[draw.label] = self.draws.get(draw.label, 0) + 1
         self.events = events
-        self.book.turn(before, s.agenda, game.prompts(s), decided, self.at)
+        prompts = game.prompts(s)
+        self.book.turn(before, s.agenda, prompts, decided, self.at)
         self.timing = self.timing.switch(self.book, self.at, self.lag_ms)
-        for viewer, log in zip(self.viewers, self.frames, strict=True):
-            seen = tuple(e for event in events if (e := game.redact(event, viewer)) is not None)
-            log.note(self.v, seen, body(game, s, self.book, viewer))
+        learnt = told(game, events, self.viewers)
+        self.sights = Sights(game, s, prompts)
+        for viewer, log, mine in zip(self.viewers, self.frames, learnt, strict=True):
+            log.note(self.v, mine, self.sights.body(viewer, self.book))
+        return tuple(
+            any(event.reveals and game.redact(event, viewer) is not None for event in events)
+            or any(one not in other for other in learnt if other != mine for one in mine)
+            for viewer, mine in zip(self.viewers, learnt, strict=True)
+        )
+
+    def _mark(self, entry: Entry, numbers: tuple[int, ...], drawn: bool, hidden: tuple[bool, ...]) -> None:
+        """The seat's command may be taken back, and others with what has come out since."""
+        before, self.standing = self.standing.marks, self.standing.after(entry)
+        since = list(self.since)
+        for seat, mark in enumerate(self.standing.marks):
+            if mark is not before[seat]:
+                since[seat] = None if mark is None else Since(numbers, *[(False,) * len(numbers)] * 2)
+        # what a viewer has not noticed must not show in what it may ask for
+        chance = tuple(drawn and log.count.n != n for log, n in zip(self.frames, numbers, strict=True))
+        self.since = tuple(_more(one, chance, hidden) for one in since) if any((*chance, *hidden)) else tuple(since)
+
+    def _back(self, entry: Entry, v: int, stood: Position | None) -> None:
+        """Version ``v`` stands again; counts, chance and clocks go on, and what is known stays known."""
+        game = self.game
+        if game.outcome(self.state) is not None:
+            raise NotAllowed(Refused("game_over"))
+        seat = self.standing.who(v)
+        mine = self.since[seat]
+        if stood is None or stood.v != v or mine is None:
+            raise RuntimeError(f"version {v} is not at hand")
+        self.v, self.at, self.state, self.events = entry.v, entry.at, game.clone(stood.state), []
+        self.standing = self.standing.back(stood.standing)
+        self.since = tuple(_more(one, mine.chance, mine.hidden) for one in stood.since)
+        self.book.restore(stood.book, self.state.agenda, self.at)
+        self.timing = self.timing.back(self.book, self.at, self.lag_ms, stood.timing)
+        self.sights = Sights(game, self.state, game.prompts(self.state))
+        for viewer, log, n in zip(self.viewers, self.frames, mine.numbers, strict=True):
+            event = {"type": TAKEN_BACK, "by": int(seat), "n": n}
+            log.note(self.v, (event,), self.sights.body(viewer, self.book))
+
+    def sight(self) -> Sights:
+        """What everybody sees: kept from the entry, or built anew."""
+        return self.sights or Sights(self.game, self.state, self.game.prompts(self.state))
 
     # -- readers -------------------------------------------------------------------------------------------------------
 
@@ -222,3 +312,12 @@ def _decided(entry: Entry) -> int | None:
     if entry.by == SYSTEM:
         return int(entry.do.split()[1])
     return None if entry.open else int(entry.by)
+
+
+def _more(since: Since | None, chance: tuple[bool, ...], hidden: tuple[bool, ...]) -> Since | None:
+    """With what has come out meanwhile."""
+    return since and Since(since.numbers, _either(since.chance, chance), _either(since.hidden, hidden))
+
+
+def _either(one: tuple[bool, ...], other: tuple[bool, ...]) -> tuple[bool, ...]:
+    return tuple(a or b for a, b in zip(one, other, strict=True))

@@ -27,6 +27,8 @@ class Asked(Struct, frozen=True):
     """Milliseconds since the match began."""
     answered: bool = False
     """Its seat has decided and is asked the same again: it may change its answer, or has a further action."""
+    restored: bool = False
+    """It stands again after a take-back: what was programmed before it does not answer it."""
 
     @property
     def id(self) -> str:
@@ -66,6 +68,17 @@ class PromptBook(Struct):
                 continue
             self.counts[seat] += 1
             asked[seat] = Asked(prompt, step, self.counts[seat], at, answered=same)
+        self.asked = asked
+
+    def restore(self, stood: PromptBook, agenda: Sequence[Step], at: int) -> None:
+        """What was asked then is asked again, under new ids: no click on what has been taken back hits it."""
+        self.serials = []
+        self._renumber((), agenda)
+        step = self.serials[-1] if self.serials else 0
+        asked: dict[int, Asked] = {}
+        for seat, old in stood.asked.items():
+            self.counts[seat] += 1
+            asked[seat] = Asked(old.prompt, step, self.counts[seat], at, answered=old.answered, restored=True)
         self.asked = asked
 
     def _renumber(self, before: Sequence[Step], after: Sequence[Step]) -> None:

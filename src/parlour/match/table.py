@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from parlour.match.match import Match
 from parlour.match.messages import Update
 from parlour.match.ports import MatchRow
-from parlour.match.subscription import Subscription
+from parlour.match.subscription import Heard, Subscription
+from parlour.match.talk import Talk
 
 __all__ = ("Table",)
 
@@ -22,6 +24,11 @@ class Table:
         self.seating = asyncio.Lock()
         """Held while the row changes."""
         self.loading = asyncio.Lock()
+        self.talk: Talk | None = None
+        """What was said last, once somebody has listened."""
+        self.talking = asyncio.Lock()
+        """Held while something is said, or read."""
+        self.saying: set[asyncio.Task[Any]] = set()
 
     def change(self, row: MatchRow) -> None:
         """The stored row is another now: everybody who listens learns of it, unless it has lost its seat."""
@@ -53,3 +60,26 @@ class Table:
             if key not in built:
                 built[key] = match.update(n, viewer)
             subscription.put(built[key])
+        self.tell_offer()
+        if self.over:
+            self._open_gallery()
+
+    def tell_offer(self) -> None:
+        """Send each seat the take-back that is asked for, where that is new for it."""
+        if self.match is not None:
+            for subscription in self.listening():
+                subscription.put_offer(self.match.offer(subscription.viewer))
+
+    @property
+    def over(self) -> bool:
+        """May everybody hear everybody?"""
+        return self.row.status in {"over", "record"} or (self.match is not None and self.match.outcome is not None)
+
+    def _open_gallery(self) -> None:
+        """The game is over: seats hear what those said who watched."""
+        for subscription in self.listening():
+            if not subscription.gallery:
+                subscription.gallery = True
+                lines = self.talk.gallery() if self.talk is not None else ()
+                if lines:
+                    subscription.put(Heard(lines))

@@ -16,6 +16,7 @@ from parlour.kit.chance import Seeded, commitment
 from parlour.kit.clock import Fischer, NoClock, PerTurn, TimeControl
 from parlour.kit.game import Fault, Game
 from parlour.kit.replay import start
+from parlour.match.absence import AWAY_WAYS, LEAST_AWAY_MS, MOST_AWAY_MS
 from parlour.match.ports import MatchId, MatchRow, SeatRow
 from parlour.match.position import header, stream
 
@@ -26,14 +27,21 @@ __all__ = (
     "TableSpec",
     "begun",
     "faults",
+    "following",
     "freed",
     "hashed",
+    "id_of",
     "matches",
+    "moved_on",
+    "new_id",
     "new_row",
     "new_token",
+    "options_of",
     "seated",
 )
 
+MOST_LAG_MS = 1_000
+"""Of the lag allowance."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Of table names: nothing that is mistaken for something else when read out."""
 
@@ -55,7 +63,10 @@ class TableSpec(Struct, frozen=True, kw_only=True):
     """Listed in the lobby and free for everybody; else by invitation link only."""
     control: TimeControl = NoClock()
     lag_ms: int = 0
-    away: str = "default"
+    """Once a turn, not charged to a clock."""
+    away: str = "wait"
+    """For a person who stays away: ``wait``, or after ``away_ms`` the game's ``default`` action or a ``bot``."""
+    away_ms: int = 120_000
 
 
 class Created(Struct, frozen=True):
@@ -76,6 +87,20 @@ class Seated(Struct, frozen=True):
 def new_token() -> str:
     """A bearer token of 32 random bytes."""
     return secrets.token_urlsafe(32)
+
+
+def new_id() -> MatchId:
+    """A table's name, drawn."""
+    return MatchId("".join(secrets.choice(_LETTERS) for _ in range(8)))
+
+
+def id_of(digest: bytes) -> MatchId:
+    """A table's name that follows from a digest: longer, for nobody sees to it that no two are alike."""
+    number, letters = int.from_bytes(digest, "big"), ""
+    for _ in range(16):
+        number, i = divmod(number, len(_LETTERS))
+        letters += _LETTERS[i]
+    return MatchId(letters)
 
 
 def hashed(token: str) -> str:
@@ -106,26 +131,42 @@ def faults(spec: TableSpec, game: Game[Any, Any]) -> tuple[Any, list[Fault]]:
             found.append(Fault("control.inc_ms", "negative_time"))
         case _:
             pass
-    if spec.lag_ms < 0:
-        found.append(Fault("lag_ms", "negative_time"))
+    found += _timing_faults(spec)
+    options, wrong = options_of(spec.options, game, None if found else len(spec.seats))
+    return options, [*found, *wrong]
+
+
+def options_of(given: dict[str, Any], game: Game[Any, Any], seats: int | None) -> tuple[Any, list[Fault]]:
+    """The options as the game's own type, and everything that is wrong; ``seats`` is ``None`` if no game can say so."""
     known = {info.encode_name for info in msgspec.structs.fields(game.Options)}
-    found += [Fault(f"options.{name}", "unknown_option") for name in spec.options if name not in known]
+    found = [Fault(f"options.{name}", "unknown_option") for name in given if name not in known]
     try:
-        options = msgspec.convert(spec.options, game.Options)
+        options = msgspec.convert(given, game.Options)
     except msgspec.ValidationError as error:
         reason, _, path = str(error).partition(" - at `$")
         where = "options." + path.rstrip("`").lstrip(".") if path else "options"
         return None, [*found, Fault(where, "malformed_option", {"reason": reason})]
-    if not found:
-        found += [replace(fault, field=f"options.{fault.field}") for fault in game.check(options, len(spec.seats))]
+    if not found and seats is not None:
+        found += [replace(fault, field=f"options.{fault.field}") for fault in game.check(options, seats)]
     return options, found
+
+
+def _timing_faults(spec: TableSpec) -> list[Fault]:
+    found: list[Fault] = []
+    if not 0 <= spec.lag_ms <= MOST_LAG_MS:
+        found.append(Fault("lag_ms", "lag_range", {"most": MOST_LAG_MS}))
+    if spec.away not in AWAY_WAYS:
+        found.append(Fault("away", "unknown_away", {"away": spec.away}))
+    if spec.away != "wait" and not LEAST_AWAY_MS <= spec.away_ms <= MOST_AWAY_MS:
+        found.append(Fault("away_ms", "away_range", {"least": LEAST_AWAY_MS, "most": MOST_AWAY_MS}))
+    return found
 
 
 def new_row(spec: TableSpec, game: Game[Any, Any], options: Any, invite: str, now_ms: int) -> MatchRow:
     """The row of a new table, with its secret and what is published of it."""
     key = secrets.token_bytes(32)
     return MatchRow(
-        id=MatchId("".join(secrets.choice(_LETTERS) for _ in range(8))),
+        id=new_id(),
         game=spec.game,
         rules=game.meta.rules_version,
         options=msgspec.to_builtins(options),
@@ -138,12 +179,33 @@ def new_row(spec: TableSpec, game: Game[Any, Any], options: Any, invite: str, no
         invite_hash=hashed(invite),
         lag_ms=spec.lag_ms,
         away=spec.away,
+        away_ms=0 if spec.away == "wait" else spec.away_ms,
     )
 
 
-def seated(row: MatchRow, seat: int, name: str, token: str, nonce: str) -> MatchRow:
-    """The table with somebody on that seat."""
-    person = SeatRow(seat=seat, kind="person", name=name, token_hash=hashed(token), nonce=nonce)
+def moved_on(seat: int, seats: int) -> int:
+    """Where that seat's player sits in the next game: everybody moves one seat on."""
+    return (seat + 1) % seats
+
+
+def following(row: MatchRow, game: Game[Any, Any], now_ms: int) -> MatchRow | list[Fault]:
+    """The table of a rematch, with the same bots; people's seats are open, also by the old invitation."""
+    count = len(row.seats)
+    seats = [SeatSpec()] * count
+    for seat in row.seats:
+        if seat.kind == "bot":
+            seats[moved_on(seat.seat, count)] = SeatSpec(kind="bot", level=seat.level)
+    spec = TableSpec(
+        game=row.game, options=row.options, seats=tuple(seats), public=False, control=row.control, lag_ms=row.lag_ms,
+        away=row.away if row.away_ms else "wait", away_ms=row.away_ms,
+    )  # fmt: skip
+    options, found = faults(spec, game)
+    return found or replace(new_row(spec, game, options, "", now_ms), invite_hash=row.invite_hash)
+
+
+def seated(row: MatchRow, seat: int, name: str, token: str, nonce: str, before: str = "") -> MatchRow:
+    """The table with somebody on that seat; ``before``: the hash of their token at the table before."""
+    person = SeatRow(seat=seat, kind="person", name=name, token_hash=hashed(token), nonce=nonce, before=before)
     return _with_seat(row, person)
 
 

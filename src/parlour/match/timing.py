@@ -6,8 +6,6 @@ asked, or that it has answered already: a clock that stops would tell.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -29,6 +27,8 @@ class Timing(Struct, frozen=True):
     """Running seats whose prompt is hidden from others."""
     debt: tuple[int, ...] = ()
     """Time that each seat spent in hidden prompts: in the true clock only."""
+    credited: int = 0
+    """Up to then everything has been credited that had to be; ahead of now while the clocks stand still."""
 
     @classmethod
     def start(cls, control: TimeControl, seats: int) -> Timing:
@@ -40,48 +40,98 @@ class Timing(Struct, frozen=True):
         """An entry at ``at`` has changed who is asked."""
         if isinstance(self.clock.control, NoClock):
             return self
-        due = {seat: asked.prompt for seat, asked in book.due()}
-        public = {seat: asked.prompt.turn for seat, asked in book.asked.items() if asked.prompt.public}
-        clock = _switch(self.clock, {seat: prompt.turn for seat, prompt in due.items()}, at, lag_ms)
+        due, public = _due(book), _public(book)
+        clock = self.clock.switch(*_seats(due), at, lag_ms)
+        if due == public and self.shown == self.clock and not any(self.debt):
+            return Timing(clock, clock, (), self.debt, self.credited)  # nothing is hidden and nothing was: one clock
+        debt = self._owed(clock)
+        if isinstance(clock.control, PerTurn):
+            before, shown = self.clock, self.shown
+            for seat in {*shown.running, *public}:
+                if before.turn(seat) != due.get(seat):
+                    debt[seat] = 0  # everybody knows that it has its full time again
+        return self._after(clock, public, debt, _veiled(book), at, lag_ms)
+
+    def back(self, book: PromptBook, at: int, lag_ms: int, stood: Timing) -> Timing:
+        """An entry at ``at`` has taken something back, and ``book`` is asked again, as when the clocks were ``stood``.
+
+        No time comes back, and none is given.
+        """
+        if isinstance(self.clock.control, NoClock):
+            return self
+        clock = self.clock.back(*_seats(_due(book)), at, lag_ms, stood.clock)
+        return self._after(clock, _public(book), self._owed(clock), _veiled(book), at, lag_ms)
+
+    def _owed(self, clock: Clock) -> list[int]:
         debt = list(self.debt)
         for seat in self.veiled:
             debt[seat] += self.clock.remaining_ms[seat] - clock.remaining_ms[seat]
-        shown = _switch(self.shown, public, at, lag_ms)
-        remaining = tuple(
-            ms if seat in public else clock.remaining_ms[seat] + debt[seat]
-            for seat, ms in enumerate(shown.remaining_ms)
-        )
-        veiled = tuple(seat for seat, prompt in due.items() if not prompt.public)
-        return Timing(clock, replace(shown, remaining_ms=remaining), veiled, tuple(debt))
+        return debt
 
-    def credit(self, ms: int) -> Timing:
-        """An outage of the house is nobody's time."""
-        return replace(self, clock=self.clock.credit(ms), shown=self.shown.credit(ms))
+    def _after(
+        self, clock: Clock, public: dict[int, int], debt: list[int], veiled: tuple[int, ...], at: int, lag_ms: int
+    ) -> Timing:
+        """Where nobody may know better, the shown clock runs on; else it shows what is true, save for hidden prompts.
+
+        It must not tell when a seat decides in secret, hence it knows prompts and turns that all can see, no more.
+        """
+        shown = self.shown.back(*_seats(public), at, lag_ms, self.shown)
+        remaining = tuple(
+            ms if seat in public and self.shown.turn(seat) == public[seat] else max(0, true + owed)
+            for seat, (ms, true, owed) in enumerate(zip(shown.remaining_ms, clock.remaining_ms, debt, strict=True))
+        )
+        return Timing(clock, replace(shown, remaining_ms=remaining), veiled, tuple(debt), self.credited)
+
+    def credit(self, ms: int, at: int) -> Timing:
+        """An entry at ``at`` says that the last ``ms`` are nobody's time, or the next where so many have not passed."""
+        clock = self.clock.credit(ms, at)
+        return Timing(
+            clock,
+            self.shown.credit(ms, at),
+            self.veiled,
+            tuple(self._owed(clock)),
+            credited=max(at, self.credited + ms),
+        )
 
     def deadline(self) -> tuple[int, Seat] | None:
         """When the first running seat runs out, and which."""
         return self.clock.deadline()
 
+    def seen(self, seat: int, *, own: bool) -> Clock:
+        """The clock that the seat's time is read from: by itself, or by others."""
+        return self.clock if own else self.shown
+
     def view(self, viewer: Viewer, at: int, now_ms: int) -> ClockView:
         """What this viewer may see at ``at``, which is ``now_ms`` of Unix time."""
-        true, shown = self.clock.at(at), self.shown.at(at)
-
-        def own(seat: int) -> bool:
-            return viewer.omniscient or viewer.seat == seat
-
+        clock = self.clock if viewer.omniscient else self.shown
+        left, free, running = list(clock.at(at)), list(clock.free_at(at)), set(clock.running)
+        if (mine := viewer.seat) is not None and clock is not self.clock:
+            left[mine], free[mine] = self.clock.at(at)[mine], self.clock.free_at(at)[mine]
+            running = running - {mine} | {seat for seat in self.clock.running if seat == mine}
         return ClockView(
-            kind=_KINDS[type(self.clock.control)],
-            remaining_ms=tuple(true[seat] if own(seat) else ms for seat, ms in enumerate(shown)),
-            running=tuple(
-                seat for seat in range(len(true)) if seat in (self.clock if own(seat) else self.shown).running
-            ),
+            kind=_KINDS[type(clock.control)],
+            remaining_ms=tuple(left),
+            running=tuple(sorted(running)),
+            free_ms=tuple(free),
             now_ms=now_ms,
         )
 
 
-def _switch(clock: Clock, turns: Mapping[int, int], at: int, lag_ms: int) -> Clock:
+def _due(book: PromptBook) -> dict[int, int]:
+    return {seat: asked.prompt.turn for seat, asked in book.due()}
+
+
+def _public(book: PromptBook) -> dict[int, int]:
+    return {seat: asked.prompt.turn for seat, asked in book.asked.items() if asked.prompt.public}
+
+
+def _veiled(book: PromptBook) -> tuple[int, ...]:
+    return tuple(seat for seat, asked in book.due() if not asked.prompt.public)
+
+
+def _seats(turns: dict[int, int]) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
     seats = sorted(turns)
-    return clock.switch(tuple(Seat(seat) for seat in seats), tuple(turns[seat] for seat in seats), at, lag_ms)
+    return tuple(Seat(seat) for seat in seats), tuple(turns[seat] for seat in seats)
 
 
 _KINDS: dict[type[TimeControl], str] = {NoClock: "none", Fischer: "fischer", PerTurn: "per_turn"}

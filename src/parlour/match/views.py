@@ -2,36 +2,81 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import repeat
 from typing import Any
 
 import msgspec
 
-from parlour.kit.actors import Seat, Viewer
+from parlour.kit.actors import SPECTATOR, Seat, Viewer
+from parlour.kit.agenda import Prompt
 from parlour.kit.game import Game, Outcome
 from parlour.kit.legal import Candidates, Form, Legal
+from parlour.kit.notation import Notation
+from parlour.kit.types import Event
 from parlour.match.messages import Awaited, Candidate, LegalForm, LegalItem, LegalList, OpenPrompt, OutcomeView
 from parlour.match.prompts import Asked, PromptBook
 
-__all__ = ("awaited", "body", "drafting", "legal_list", "open_list", "open_prompt", "outcome_view")
+__all__ = ("Sights", "awaited", "drafting", "legal_list", "open_list", "open_prompt", "outcome_view", "told")
 
-_encoder = msgspec.json.Encoder(order="deterministic")
+_encode = msgspec.json.Encoder(order="deterministic").encode
+_ITEMS = 1 << 14
+"""Actions whose written form is remembered, of all games together."""
 
 
 def awaited(game: Game[Any, Any], s: Any, viewer: Viewer) -> tuple[Awaited, ...]:
     """Who is awaited, as far as the viewer may know."""
-    return tuple(Awaited(int(p.seat), p.kind, p.optional) for p in game.awaited(s, viewer))
+    return _awaited(game.awaited(s, viewer))
 
 
-def body(game: Game[Any, Any], s: Any, book: PromptBook, viewer: Viewer) -> bytes:
-    """Everything that the viewer sees, as bytes: if they stay the same, nothing has happened for it."""
-    own = book.asked.get(viewer.seat) if viewer.seat is not None else None
-    seen = (
-        game.view(s, viewer).state,
-        own and (own.id, own.prompt),
-        awaited(game, s, viewer),
-        game.outcome(s),
-    )
-    return _encoder.encode(seen)
+def _awaited(prompts: Sequence[Prompt]) -> tuple[Awaited, ...]:
+    return tuple([Awaited(int(p.seat), p.kind, p.optional) for p in prompts])
+
+
+class Sights:
+    """What everybody sees of one state. What looks the same to several viewers is built once."""
+
+    __slots__ = ("_awaited", "_bytes", "_end", "_game", "_state", "_views")
+
+    def __init__(self, game: Game[Any, Any], s: Any, prompts: Sequence[Prompt]) -> None:
+        """``prompts`` are those of the state."""
+        self._game, self._state = game, s
+        self._views: dict[Viewer, dict[str, Any]] = {}
+        self._bytes = _encode(self.view(SPECTATOR)) if game.walk.plain else None
+        self._awaited = _awaited(prompts) if all(prompt.public for prompt in prompts) else None
+        self._end = b"," + _encode(game.outcome(s)) + b"]"
+
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        """The state, as the viewer sees it. Not to be changed: others may have the same."""
+        if self._game.walk.plain:
+            viewer = SPECTATOR
+        known = self._views.get(viewer)
+        if known is None:
+            known = self._views[viewer] = self._game.view(self._state, viewer).state
+        return known
+
+    def awaited(self, viewer: Viewer) -> tuple[Awaited, ...]:
+        """Who is awaited, as far as the viewer may know."""
+        return awaited(self._game, self._state, viewer) if self._awaited is None else self._awaited
+
+    def body(self, viewer: Viewer, book: PromptBook) -> bytes:
+        """Everything that the viewer sees, as bytes: if they stay the same, nothing has happened for it."""
+        own = book.asked.get(viewer.seat) if viewer.seat is not None else None
+        seen = _encode(self.view(viewer)) if self._bytes is None else self._bytes
+        asked = _encode((own and (own.id, own.prompt), self.awaited(viewer)))
+        return b"[" + seen + b"," + asked[1:-1] + self._end
+
+
+def told(game: Game[Any, Any], events: Sequence[Event], viewers: Sequence[Viewer]) -> list[tuple[dict[str, Any], ...]]:
+    """The events as each viewer learns them, one that it does not learn left out."""
+    if game.walk.plain and all(event.audience() is None for event in events):
+        return [_told(game, events, SPECTATOR)] * len(viewers)
+    return [_told(game, events, viewer) for viewer in viewers]
+
+
+def _told(game: Game[Any, Any], events: Sequence[Event], viewer: Viewer) -> tuple[dict[str, Any], ...]:
+    return tuple([e for event in events if (e := game.redact(event, viewer)) is not None])
 
 
 def drafting(s: Any) -> bool:
@@ -60,9 +105,23 @@ def legal_list(game: Game[Any, Any], legal: Legal[Any]) -> LegalList:
     form = legal.form()
     actions, forms = (form.actions, form.forms) if isinstance(form, Form) else (form, ())
     return LegalList(
-        tuple(LegalItem(game.notation.format(action), msgspec.to_builtins(action)) for action in actions),
+        _items(game.notation, actions),
         tuple(LegalForm(f.action, {name: _candidate(c) for name, c in f.fields.items()}) for f in forms),
     )
+
+
+def _items(notation: Notation, actions: Sequence[Any]) -> tuple[LegalItem, ...]:
+    try:
+        return tuple(map(_known_item, repeat(notation), actions))
+    except TypeError:  # something in them does not hash
+        return tuple([_new_item(notation, action) for action in actions])
+
+
+def _new_item(notation: Notation, action: Any) -> LegalItem:
+    return LegalItem(notation.format(action), msgspec.to_builtins(action))
+
+
+_known_item = lru_cache(_ITEMS)(_new_item)
 
 
 def _candidate(c: Candidates) -> Candidate:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Any, TypeVar
 
 from parlour.kit.chance import Recorded
 from parlour.kit.game import Game
 from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.record import Entry, RecordError
+from parlour.kit.standing import back_to, targets
+from parlour.match import archive
 from parlour.match.ports import Bus, Clockwork, Conflict, MatchRow, Store, StoreFull, Unreadable
 from parlour.match.position import Position, header, line_of, stream
 
@@ -20,6 +23,8 @@ T = TypeVar("T")
 
 SNAPSHOT_EVERY = 50
 """Entries between two snapshots."""
+_COMMANDS = 32
+"""Commands that a match remembers: what is sent twice mostly comes soon after the first."""
 _TRIES = 20
 """Conflicts with another process in a row, after which something is wrong."""
 
@@ -46,12 +51,18 @@ class Writer:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._commands: dict[str, int] = {}
-        """Last version of each command that is known to have landed."""
+        """Last version of each of the commands that landed last."""
         self._complete = False
-        """Are those all there are? Else the store is asked too."""
+        """Are those all there are? Else the store may have to be asked too."""
+        self._from_start = False
+        """Was everything applied since the start, rather than a snapshot taken?"""
         self._stored = -1
         """Version of the newest snapshot."""
+        self._durable_at = 0.0
+        """When the last append had returned, by ``time.perf_counter``."""
         self._p: Position
+        self._shelf: dict[int, Position] = {}
+        """Positions that may stand again: those before what a seat may take back, and those that entries go back to."""
 
     @property
     def v(self) -> int:
@@ -78,16 +89,20 @@ class Writer:
         if snapshot is not None:
             # one entry more than needed: it holds the digest of the snapshot itself
             entries, fault = await self._read(max(0, snapshot.v - 1))
+            self._stored = snapshot.v
             try:
                 p = Position.restore(self.game, self.row, snapshot)
                 p.verify(entries[0].h if snapshot.v else self.row.start_digest, line_of(snapshot.v))
             except Exception:
                 log.exception("match %s: snapshot %d is of no use", self.row.id, snapshot.v)  # the log is enough
+                self._stored = -1
             else:
-                self._p, self._complete, self._stored = p, snapshot.v == 0, snapshot.v
-                self._follow(entries[1:] if snapshot.v else entries, fault)
-                return
-        self._complete = True
+                later = entries[1:] if snapshot.v else entries
+                if all(v >= snapshot.v for v in targets(later)):
+                    self._p, self._complete, self._from_start = p, snapshot.v == 0, snapshot.v == 0
+                    self._follow(later, fault)
+                    return
+        self._complete = self._from_start = True
         self._begin()
         self._follow(*await self._read(0))
 
@@ -113,19 +128,20 @@ class Writer:
 
     def _follow(self, entries: Sequence[Entry], fault: RecordError | None = None) -> None:
         """Apply stored entries one by one, and stop at the first that does not fit, or with ``fault`` after them."""
+        keep = targets(entries)
         for entry in entries:
             if self.broken is not None:
                 return
-            p = self._p.fork()
+            p, v = self._p.fork(), back_to(entry)
             try:
-                p.follow(entry)
+                p.follow(entry, None if v is None else self._shelf.get(v))
             except RecordError as error:
                 self._break(error)
             except Exception as error:
                 log.exception("match %s: entry %d cannot be applied", self.row.id, entry.v)
                 self._break(RecordError(line_of(entry.v), "record_failed", reason=type(error).__name__))
             else:
-                self._install(p, entry)
+                self._install(p, entry, keep=keep)
         if fault is not None and self.broken is None:
             self._break(fault)
 
@@ -134,12 +150,21 @@ class Writer:
         # not its arguments: they quote decisions
         log.error("match %s is broken: %s in line %d", self.row.id, error.code, error.line)
 
-    def _install(self, p: Position, *entries: Entry) -> None:
+    def _install(self, p: Position, *entries: Entry, keep: Collection[int] = ()) -> None:
+        """``p`` is the match from now on; the position before it is kept where something may go back to it."""
         p.land()
+        if entries:
+            self._p.sights = None
+            self._shelf[self._p.v] = self._p
+            wanted = {mark.v for mark in p.standing.marks if mark is not None}.union(keep)
+            self._shelf = {v: kept for v, kept in self._shelf.items() if v in wanted}
         self._p = p
         for entry in entries:
             if entry.cmd:
                 self._commands[entry.cmd] = entry.v
+        while len(self._commands) > _COMMANDS:
+            del self._commands[next(iter(self._commands))]
+            self._complete = False
 
     async def refresh(self) -> None:
         """Apply entries that another process appended."""
@@ -147,9 +172,22 @@ class Writer:
 
     async def _refresh(self) -> None:
         v = self._p.v
-        self._follow(*await self._read(v))
+        entries, fault = await self._read(v)
+        await self._recover(target for target in targets(entries) if target < v)
+        self._follow(entries, fault)
         if self._p.v != v:
             self._tell()
+
+    async def _recover(self, versions: Iterable[int]) -> None:
+        """Replay the log, a little at a time, for those positions that are not at hand: rare, after a restart."""
+        missing = set(versions).difference(self._shelf)
+        if not missing:
+            return
+        entries, _ = await self._read(0)
+        for p in archive.positions(self.game, self.row, [entry for entry in entries if entry.v <= max(missing)]):
+            if p.v in missing:
+                self._shelf[p.v] = p.fork()
+            await asyncio.sleep(0)
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
@@ -181,6 +219,7 @@ class Writer:
             except StoreFull:
                 log.exception("match %s: entry %d is not stored", self.row.id, p.v)
                 return Refused("store_full")
+            self._durable_at = time.perf_counter()
             self._install(p, *entries)
             if snapshot is not None:
                 self._stored = snapshot.v
@@ -193,6 +232,7 @@ class Writer:
     def _tell(self) -> None:
         if self.on_commit is not None:
             self.on_commit(self)
+        self._p.sights = None  # whoever was there has been told
 
     async def snapshot(self) -> None:
         """Store a snapshot of the last version (graceful stop, eviction)."""

@@ -37,15 +37,18 @@ class MemoryBus:
     """Hands publications on within the process."""
 
     def __init__(self) -> None:
-        self._subscriptions: weakref.WeakSet[_Subscription] = weakref.WeakSet()
+        self._subscriptions: list[weakref.ref[_Subscription]] = []
 
     async def publish(self, match: MatchId, v: int) -> None:
         """After the commit, never before."""
-        for subscription in list(self._subscriptions):
-            subscription.put(match, v)
+        for known in self._subscriptions:
+            subscription = known()
+            if subscription is not None:
+                subscription.put(match, v)
 
     def subscribe(self) -> AsyncIterator[tuple[MatchId, int]]:
         """Every publication from now on."""
         subscription = _Subscription()
-        self._subscriptions.add(subscription)
+        self._subscriptions = [known for known in self._subscriptions if known() is not None]
+        self._subscriptions.append(weakref.ref(subscription))
         return subscription

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from parlour.kit.record import Entry
-from parlour.match.ports import Claim, Conflict, Held, MatchId, MatchRow, SessionRow, Snapshot
+from parlour.match.ports import (
+    MOST_LINES,
+    Claim,
+    Conflict,
+    Held,
+    MatchId,
+    MatchRow,
+    Said,
+    SessionRow,
+    Snapshot,
+)
 
 __all__ = ("MemoryStore",)
 
@@ -19,7 +30,9 @@ class MemoryStore:
         self._rows: dict[MatchId, MatchRow] = {}
         self._entries: dict[MatchId, list[Entry]] = {}
         self._snapshots: dict[MatchId, Snapshot] = {}
+        self._texts: dict[MatchId, bytes] = {}
         self._orders: dict[MatchId, dict[int, bytes]] = {}
+        self._said: dict[MatchId, list[Said]] = {}
         self._alive_ms: int | None = None
         self._sessions: dict[str, SessionRow] = {}
         self._claims: dict[Claim, None] = {}
@@ -40,18 +53,31 @@ class MemoryStore:
         """The table, or ``None``."""
         return self._rows.get(match)
 
-    async def update(self, row: MatchRow, expected: MatchRow, claim: Claim | None = None) -> None:
+    async def update(
+        self, row: MatchRow, expected: MatchRow, claim: Claim | None = None, create: MatchRow | None = None
+    ) -> None:
         """Replace the table's row; :class:`Conflict` if it is no longer ``expected``."""
-        if self._rows.get(row.id) != expected:
+        if self._rows.get(row.id) != expected or (create is not None and create.id in self._rows):
             raise Conflict(row.id)
         if claim is not None:
             self._claim(claim, expected)
+        if create is not None:
+            await self.create(create)
         self._rows[row.id] = row
 
     async def tables(self, status: str, public: bool | None = None, limit: int = 100) -> list[MatchRow]:
         """Tables of one status, newest first."""
         found = [row for row in self._rows.values() if row.status == status and public in {None, row.public}]
         return sorted(found, key=lambda row: (-row.created_ms, row.id))[:limit]
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        return dict(Counter(row.status for row in self._rows.values()))
+
+    @property
+    def waiting(self) -> int:
+        """Nothing waits here."""
+        return 0
 
     # -- entries -----------------------------------------------------------------------------------------------------
 
@@ -64,6 +90,16 @@ class MemoryStore:
         self._entries[match] += entries
         if snapshot is not None:
             self._snapshots[match] = snapshot
+
+    async def bring(self, row: MatchRow, entries: Sequence[Entry], snapshot: Snapshot, text: bytes) -> None:
+        """A record from elsewhere: its table, its log and the text itself."""
+        await self.create(row)
+        await self.append(row.id, 0, entries, snapshot)
+        self._texts[row.id] = text
+
+    async def brought(self, match: MatchId) -> bytes | None:
+        """The text that a table was brought here with, or ``None``."""
+        return self._texts.get(match)
 
     async def entries(self, match: MatchId, since: int = 0) -> list[Entry]:
         """The entries with ``v > since`` in order."""
@@ -78,7 +114,7 @@ class MemoryStore:
         """The newest snapshot, or ``None``."""
         return self._snapshots.get(match)
 
-    # -- standing orders and the heartbeat ---------------------------------------------------------------------------
+    # -- standing orders, talk and the heartbeat ---------------------------------------------------------------------
 
     async def set_orders(self, match: MatchId, seat: int, orders: bytes) -> None:
         """Replace a seat's standing orders."""
@@ -89,6 +125,24 @@ class MemoryStore:
     async def orders(self, match: MatchId) -> dict[int, bytes]:
         """The standing orders by seat."""
         return dict(sorted(self._orders.get(match, {}).items()))
+
+    async def say(self, line: Said) -> Said:
+        """Keep a line under the next number, or find the one with the same ``who`` and ``id``."""
+        if line.match not in self._rows:
+            raise Conflict(line.match)
+        lines = self._said.setdefault(line.match, [])
+        for one in lines:
+            if (one.who, one.id) == (line.who, line.id):
+                return one
+        lines.append(replace(line, n=max(lines[-1].n + 1 if lines else 1, line.at_ms)))
+        alike = [one for one in lines if (one.seat is None) == (line.seat is None)]
+        if len(alike) > MOST_LINES:
+            lines.remove(alike[0])
+        return lines[-1]
+
+    async def said(self, match: MatchId) -> list[Said]:
+        """What is kept of it, in order."""
+        return list(self._said.get(match, ()))
 
     async def heartbeat(self, now_ms: int) -> None:
         """While a clock runs: the house was alive at ``now_ms``."""

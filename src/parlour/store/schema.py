@@ -16,9 +16,21 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ("HEAD", "METADATA", "claims", "entries", "house", "matches", "orders", "sessions", "snapshots")
+__all__ = (
+    "HEAD",
+    "METADATA",
+    "claims",
+    "entries",
+    "house",
+    "matches",
+    "orders",
+    "records",
+    "said",
+    "sessions",
+    "snapshots",
+)
 
-HEAD = "0002"
+HEAD = "0004"
 """The migration that this code needs: alembic is imported only where the file is at another one."""
 
 METADATA = MetaData(
@@ -65,6 +77,27 @@ orders = Table(
     Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("orders", LargeBinary, nullable=False),
+)
+
+said = Table(
+    "said",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("n", BigInteger, primary_key=True, autoincrement=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("seat", Integer),  # null: somebody who watches
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("who", String(64), nullable=False),  # hash of the session: no key, a line outlives it
+    Column("id", String(64), nullable=False),  # the client's own
+    Index("ix_said_match_who_id", "match", "who", "id", unique=True),
+)
+
+records = Table(
+    "records",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("text", LargeBinary, nullable=False),  # as it was brought here, by zlib
 )
 
 house = Table(

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Executable, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.kit.record import Entry
 from parlour.match.ports import (
@@ -19,16 +20,21 @@ from parlour.match.ports import (
     Held,
     MatchId,
     MatchRow,
+    Said,
     SessionRow,
     Snapshot,
     Unreadable,
 )
+from parlour.store import records, talk
 from parlour.store import schema as t
 from parlour.store.writer import GroupWriter
 
 __all__ = ("SqlStore",)
 
 T = TypeVar("T")
+
+_READERS = 4
+"""Threads that read, each on a connection of its own."""
 
 _row = msgspec.json.Decoder(MatchRow)
 _entry = msgspec.json.Decoder(Entry)
@@ -58,19 +64,20 @@ class _Append(Struct, frozen=True):
     snapshot: Snapshot | None
 
 
-_Call = Callable[[AsyncConnection], Awaitable[BaseException | None]]
+_Call = Callable[[Connection], BaseException | None]
 
 
 class SqlStore:
-    """Both ports, ``Store`` and ``Sessions``, on one engine.
+    """Both ports, ``Store`` and ``Sessions``, on one engine, which works in threads: a trip there and back is dear.
 
     Writes go through one group writer; reads take connections of their own, in autocommit.
     """
 
-    def __init__(self, engine: AsyncEngine, failure: Callable[[DBAPIError], Exception]) -> None:
+    def __init__(self, engine: Engine, failure: Callable[[DBAPIError], Exception]) -> None:
         """``failure`` makes the port's exception of the database's. Needs a running event loop."""
         self._engine = engine
         self._readers = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._threads = ThreadPoolExecutor(_READERS, "parlour-read")
         self._failure = failure
         self._writer: GroupWriter[_Append | _Call] = GroupWriter(engine, _write, self._translate)
 
@@ -87,12 +94,16 @@ class SqlStore:
     async def close(self) -> None:
         """Finish what waits, then let go of the file."""
         await self._writer.close()
-        await self._engine.dispose()
+        await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self._engine.dispose)
 
     async def _read(self, query: Executable) -> Sequence[Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read_here, query)
+
+    def _read_here(self, query: Executable) -> Sequence[Any]:
         try:
-            async with self._readers.connect() as connection:
-                found: Sequence[Any] = (await connection.execute(query)).all()
+            with self._readers.connect() as connection:
+                found: Sequence[Any] = connection.execute(query).all()
                 return found
         except DBAPIError as error:
             raise self._failure(error) from error
@@ -102,9 +113,9 @@ class SqlStore:
     async def create(self, row: MatchRow) -> None:
         """A new table; :class:`Conflict` if the id is taken."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             """A taken id violates the key."""
-            await connection.execute(insert(t.matches).values(id=row.id, created_ms=row.created_ms, **_columns(row)))
+            _create(connection, row)
 
         await self._writer.submit(write)
 
@@ -113,23 +124,27 @@ class SqlStore:
         found = await self._read(select(t.matches.c.row).where(t.matches.c.id == match))
         return _match_row(match, found[0].row) if found else None
 
-    async def update(self, row: MatchRow, expected: MatchRow, claim: Claim | None = None) -> None:
+    async def update(
+        self, row: MatchRow, expected: MatchRow, claim: Claim | None = None, create: MatchRow | None = None
+    ) -> None:
         """Replace the table's row; :class:`Conflict` if it is no longer ``expected``."""
 
-        async def write(connection: AsyncConnection) -> BaseException | None:
+        def write(connection: Connection) -> BaseException | None:
             """Compared as records: a later version may write the same one differently."""
-            stored = (await connection.execute(select(t.matches.c.row).where(t.matches.c.id == row.id))).scalar()
+            stored = (connection.execute(select(t.matches.c.row).where(t.matches.c.id == row.id))).scalar()
             if stored is None or _match_row(row.id, stored) != expected:
                 return Conflict(row.id)
-            if claim is not None and await _holds_another(connection, claim, expected):
+            if claim is not None and _holds_another(connection, claim, expected):
                 return Held(row.id)
             # the text again: in a database with several writers it may have changed since
             mine = (t.matches.c.id == row.id) & (t.matches.c.row == stored)
-            changed = await connection.execute(update(t.matches).where(mine).values(**_columns(row)))
+            changed = connection.execute(update(t.matches).where(mine).values(**_columns(row)))
             if changed.rowcount != 1:
                 return Conflict(row.id)
             if claim is not None:
-                await _put_claim(connection, claim)
+                _put_claim(connection, claim)
+            if create is not None:
+                _create(connection, create)
             return None
 
         await self._writer.submit(write)
@@ -145,6 +160,16 @@ class SqlStore:
             log.error("match %s is broken: its row cannot be read", match)
         return [row for _, row in rows if row is not None]
 
+    async def count(self) -> dict[str, int]:
+        """How many tables there are, by status; the index knows."""
+        found = await self._read(select(t.matches.c.status, func.count()).group_by(t.matches.c.status))
+        return {status: int(number) for status, number in found}
+
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for the disk."""
+        return self._writer.waiting
+
     # -- entries -----------------------------------------------------------------------------------------------------
 
     async def append(
@@ -152,6 +177,23 @@ class SqlStore:
     ) -> None:
         """All or nothing, durable on return; :class:`Conflict` if ``expected_v`` is not the last version."""
         await self._writer.submit(_Append(match, expected_v, tuple(entries), snapshot))
+
+    async def bring(self, row: MatchRow, entries: Sequence[Entry], snapshot: Snapshot, text: bytes) -> None:
+        """A record from elsewhere: its table, its log and the text itself."""
+        packed = await asyncio.to_thread(records.packed, text)
+
+        def write(connection: Connection) -> BaseException | None:
+            """A taken id violates the key."""
+            _create(connection, row)
+            records.put_text(connection, row.id, packed)
+            (verdict,) = _append(connection, [_Append(row.id, 0, tuple(entries), snapshot)])
+            return verdict
+
+        await self._writer.submit(write)
+
+    async def brought(self, match: MatchId) -> bytes | None:
+        """The text that a table was brought here with, or ``None``."""
+        return records.text_of(match, await self._read(records.query(match)))
 
     async def entries(self, match: MatchId, since: int = 0) -> list[Entry]:
         """The entries with ``v > since`` in order; :class:`Unreadable` with those before one that is no entry."""
@@ -178,16 +220,16 @@ class SqlStore:
         found = await self._read(query)
         return Snapshot(found[0].v, found[0].state, found[0].extra) if found else None
 
-    # -- standing orders and the heartbeat ---------------------------------------------------------------------------
+    # -- standing orders, talk and the heartbeat ---------------------------------------------------------------------
 
     async def set_orders(self, match: MatchId, seat: int, orders: bytes) -> None:
         """Replace a seat's standing orders."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             """An upsert that every dialect knows."""
             mine = (t.orders.c.match == match) & (t.orders.c.seat == seat)
-            await connection.execute(delete(t.orders).where(mine))
-            await connection.execute(insert(t.orders).values(match=match, seat=seat, orders=orders))
+            connection.execute(delete(t.orders).where(mine))
+            connection.execute(insert(t.orders).values(match=match, seat=seat, orders=orders))
 
         await self._writer.submit(write)
 
@@ -197,13 +239,29 @@ class SqlStore:
         found = await self._read(select(c.seat, c.orders).where(c.match == match).order_by(c.seat))
         return {one.seat: one.orders for one in found}
 
+    async def say(self, line: Said) -> Said:
+        """Keep a line under the next number, or find the one with the same ``who`` and ``id``."""
+        stored = line
+
+        def write(connection: Connection) -> None:
+            """A table that is not there violates the key."""
+            nonlocal stored
+            stored = talk.put_line(connection, line)
+
+        await self._writer.submit(write)
+        return stored
+
+    async def said(self, match: MatchId) -> list[Said]:
+        """What is kept of it, in order."""
+        return talk.lines_of(await self._read(talk.query(match)))
+
     async def heartbeat(self, now_ms: int) -> None:
         """While a clock runs: the house was alive at ``now_ms``."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             """The first beat makes the row."""
-            if (await connection.execute(update(t.house).values(alive_ms=now_ms))).rowcount == 0:
-                await connection.execute(insert(t.house).values(id=1, alive_ms=now_ms))
+            if (connection.execute(update(t.house).values(alive_ms=now_ms))).rowcount == 0:
+                connection.execute(insert(t.house).values(id=1, alive_ms=now_ms))
 
         await self._writer.submit(write)
 
@@ -238,12 +296,12 @@ class SqlStore:
     async def claim(self, claim: Claim) -> None:
         """The session holds the seat from now on; :class:`Held` if it holds another one of that table."""
 
-        async def write(connection: AsyncConnection) -> BaseException | None:
+        def write(connection: Connection) -> BaseException | None:
             """A table that is not there violates the key."""
-            stored = (await connection.execute(select(t.matches.c.row).where(t.matches.c.id == claim.match))).scalar()
-            if stored is not None and await _holds_another(connection, claim, _match_row(claim.match, stored)):
+            stored = (connection.execute(select(t.matches.c.row).where(t.matches.c.id == claim.match))).scalar()
+            if stored is not None and _holds_another(connection, claim, _match_row(claim.match, stored)):
                 return Held(claim.match)
-            await _put_claim(connection, claim)
+            _put_claim(connection, claim)
             return None
 
         await self._writer.submit(write)
@@ -262,9 +320,9 @@ class SqlStore:
         await self._execute(delete(t.claims).where((c.match == match) & (c.token_hash == token_hash)))
 
     async def _execute(self, *statements: Any) -> None:
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             for statement in statements:
-                await connection.execute(statement)
+                connection.execute(statement)
 
         await self._writer.submit(write)
 
@@ -273,33 +331,37 @@ def _columns(row: MatchRow) -> dict[str, Any]:
     return {"status": row.status, "public": row.public, "row": msgspec.json.encode(row).decode()}
 
 
-async def _holds_another(connection: AsyncConnection, claim: Claim, row: MatchRow) -> bool:
+def _create(connection: Connection, row: MatchRow) -> None:
+    connection.execute(insert(t.matches).values(id=row.id, created_ms=row.created_ms, **_columns(row)))
+
+
+def _holds_another(connection: Connection, claim: Claim, row: MatchRow) -> bool:
     """Does the session hold a seat of the table beside the claimed one?"""
     c = t.claims.c
     mine = (c.session == claim.session) & (c.match == claim.match) & (c.seat != claim.seat)
-    found = (await connection.execute(select(c.seat, c.token_hash).where(mine))).all()
+    found = (connection.execute(select(c.seat, c.token_hash).where(mine))).all()
     return any(Claim(claim.session, claim.match, one.seat, one.token_hash).holds(row) for one in found)
 
 
-async def _put_claim(connection: AsyncConnection, claim: Claim) -> None:
+def _put_claim(connection: Connection, claim: Claim) -> None:
     """In place of those that hold no longer."""
     c = t.claims.c
-    await connection.execute(delete(t.claims).where((c.session == claim.session) & (c.match == claim.match)))
-    await connection.execute(insert(t.claims).values(**msgspec.structs.asdict(claim)))
+    connection.execute(delete(t.claims).where((c.session == claim.session) & (c.match == claim.match)))
+    connection.execute(insert(t.claims).values(**msgspec.structs.asdict(claim)))
 
 
 # -- one transaction -------------------------------------------------------------------------------------------------
 
 
-async def _write(connection: AsyncConnection, jobs: Sequence[_Append | _Call]) -> Sequence[BaseException | None]:
+def _write(connection: Connection, jobs: Sequence[_Append | _Call]) -> Sequence[BaseException | None]:
     """All jobs in one transaction: the appends in as few statements as there are tables, then the rest."""
     appends = [job for job in jobs if isinstance(job, _Append)]
-    verdicts = iter(await _append(connection, appends) if appends else ())
-    return [next(verdicts) if isinstance(job, _Append) else await job(connection) for job in jobs]
+    verdicts = iter(_append(connection, appends) if appends else ())
+    return [next(verdicts) if isinstance(job, _Append) else job(connection) for job in jobs]
 
 
-async def _append(connection: AsyncConnection, appends: Sequence[_Append]) -> list[BaseException | None]:
-    last = await _versions(connection, {append.match for append in appends})
+def _append(connection: Connection, appends: Sequence[_Append]) -> list[BaseException | None]:
+    last = _versions(connection, {append.match for append in appends})
     verdicts: list[BaseException | None] = []
     good: list[_Append] = []
     for append in appends:
@@ -315,19 +377,17 @@ async def _append(connection: AsyncConnection, appends: Sequence[_Append]) -> li
         for entry in append.entries
     ]
     if lines:
-        await connection.execute(insert(t.entries), lines)
+        connection.execute(insert(t.entries), lines)
     shots = [(append.match, append.snapshot) for append in good if append.snapshot is not None]
     for match, shot in shots:
-        await connection.execute(delete(t.snapshots).where(t.snapshots.c.match == match, t.snapshots.c.v == shot.v))
+        connection.execute(delete(t.snapshots).where(t.snapshots.c.match == match, t.snapshots.c.v == shot.v))
     if shots:
-        await connection.execute(
-            insert(t.snapshots), [{"match": match, **msgspec.structs.asdict(s)} for match, s in shots]
-        )
+        connection.execute(insert(t.snapshots), [{"match": match, **msgspec.structs.asdict(s)} for match, s in shots])
     return verdicts
 
 
-async def _versions(connection: AsyncConnection, matches: Iterable[MatchId]) -> dict[MatchId, int]:
+def _versions(connection: Connection, matches: Iterable[MatchId]) -> dict[MatchId, int]:
     """The last version of each match that exists. The key is the fence; this tells a gap, and spares violations."""
     newest = select(func.max(t.entries.c.v)).where(t.entries.c.match == t.matches.c.id).scalar_subquery()
     query = select(t.matches.c.id, func.coalesce(newest, 0)).where(t.matches.c.id.in_(sorted(matches)))
-    return {MatchId(match): v for match, v in (await connection.execute(query)).all()}
+    return {MatchId(match): v for match, v in (connection.execute(query)).all()}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from parlour.match.ports import StoreFull, StoreUnusable
 from parlour.store.schema import HEAD
@@ -39,18 +39,25 @@ async def open_sqlite(path: Path, *, max_bytes: int | None = None) -> SqlStore:
 
     :class:`StoreUnusable` if it cannot be opened, is damaged or of a later version.
     """
+    return SqlStore(await asyncio.to_thread(_open, path, max_bytes), _failure)
+
+
+def _open(path: Path, max_bytes: int | None) -> Engine:
     _make(path)
     engine = engine_for(path, max_bytes=max_bytes)
     try:
-        async with engine.begin() as connection:
-            await _up_to_date(connection)
+        with engine.begin() as connection:
+            _bring_up_to_date(connection)
     except DBAPIError as error:
-        await engine.dispose()
-        raise _failure(error) from error
+        engine.dispose()
+        failure = _failure(error)
+        if failure is error:  # locked by somebody else, or the disk fails: for a house that opens it is all the same
+            failure = StoreUnusable("store_unusable", str(error.orig))
+        raise failure from error
     except StoreUnusable:
-        await engine.dispose()
+        engine.dispose()
         raise
-    return SqlStore(engine, _failure)
+    return engine
 
 
 def _make(path: Path) -> None:
@@ -68,16 +75,16 @@ def _make(path: Path) -> None:
         raise StoreUnusable(code, str(error)) from error
 
 
-def engine_for(path: Path, *, max_bytes: int | None = None) -> AsyncEngine:
+def engine_for(path: Path, *, max_bytes: int | None = None) -> Engine:
     """An engine every connection of which is durable; a connection that is not does not open."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
+    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def _connected(connection: Any, _record: Any) -> None:
         # The driver would begin transactions by itself, too late and not immediate.
         connection.isolation_level = None
         # Text that is no UTF-8 is one row's damage, not the query's: what decodes the row will refuse it.
-        connection.driver_connection.text_factory = lambda data: data.decode(errors="surrogateescape")
+        connection.text_factory = lambda data: data.decode(errors="surrogateescape")
         cursor = connection.cursor()
         for name, value in _PRAGMAS.items():
             cursor.execute(f"PRAGMA {name} = {value}")
@@ -90,7 +97,7 @@ def engine_for(path: Path, *, max_bytes: int | None = None) -> AsyncEngine:
             cursor.execute(f"PRAGMA max_page_count = {max_bytes // cursor.fetchone()[0]}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
         # Autocommit connections come here too: they only read, one statement at a time.
         if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
@@ -99,14 +106,14 @@ def engine_for(path: Path, *, max_bytes: int | None = None) -> AsyncEngine:
     return engine
 
 
-async def _up_to_date(connection: AsyncConnection) -> None:
-    version = await connection.run_sync(_version)
+def _bring_up_to_date(connection: Connection) -> None:
+    version = _version(connection)
     if version is not None and version > HEAD:
         raise StoreUnusable("store_newer", f"schema {version}, known are those up to {HEAD}")
     if version != HEAD:
         from parlour.store.migrate import upgrade
 
-        await connection.run_sync(upgrade)
+        upgrade(connection)
 
 
 def _version(connection: Connection) -> str | None:

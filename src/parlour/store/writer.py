@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Generic, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine
 
 __all__ = ("GroupWriter", "Job")
 
@@ -42,22 +43,26 @@ class Job(Generic[J]):
             self.done.set_exception(error)
 
 
-Write = Callable[[AsyncConnection, Sequence[J]], Awaitable[Sequence[BaseException | None]]]
-"""Writes some jobs and says of each what stands against it (then it has written nothing of that job).
+Write = Callable[[Connection, Sequence[J]], Sequence[BaseException | None]]
+"""Writes some jobs, in the writer's thread, and says of each what stands against it (then it has written nothing of
+that job).
 
 An exception, on the other hand, is about the whole transaction.
 """
 
 
 class GroupWriter(Generic[J]):
-    """The only task that writes. ``translate`` makes the port's exceptions from the database's."""
+    """The only task that writes, a whole transaction in one trip to a thread of its own.
 
-    def __init__(
-        self, engine: AsyncEngine, write: Write[J], translate: Callable[[BaseException], BaseException]
-    ) -> None:
+    ``translate`` makes the port's exceptions from the database's.
+    """
+
+    def __init__(self, engine: Engine, write: Write[J], translate: Callable[[BaseException], BaseException]) -> None:
         self._engine, self._write, self._translate = engine, write, translate
+        self._thread = ThreadPoolExecutor(1, "parlour-write")
         self._waiting: list[Job[J]] = []
         self._wake = asyncio.Event()
+        self._writing = 0
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
@@ -70,11 +75,17 @@ class GroupWriter(Generic[J]):
         self._wake.set()
         await job.done
 
+    @property
+    def waiting(self) -> int:
+        """Jobs whose transaction has not been committed yet."""
+        return len(self._waiting) + self._writing
+
     async def close(self) -> None:
         """Write what waits, then end."""
         self._closing = True
         self._wake.set()
         await self._task
+        await asyncio.to_thread(self._thread.shutdown)
 
     async def _run(self) -> None:
         while True:
@@ -82,7 +93,9 @@ class GroupWriter(Generic[J]):
             self._wake.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+                self._writing = len(batch)
                 await self._together(batch)
+                self._writing = 0
             if self._closing:
                 return
 
@@ -101,5 +114,9 @@ class GroupWriter(Generic[J]):
             job.answer(verdict)
 
     async def _transaction(self, batch: Sequence[Job[J]]) -> Sequence[BaseException | None]:
-        async with self._engine.begin() as connection:
-            return await self._write(connection, [job.what for job in batch])
+        jobs = [job.what for job in batch]
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction_here, jobs)
+
+    def _transaction_here(self, jobs: Sequence[J]) -> Sequence[BaseException | None]:
+        with self._engine.begin() as connection:
+            return self._write(connection, jobs)

@@ -1,7 +1,8 @@
 """Is a game the same when it is played again from its record?
 
 ``record``: writing and reading it changes it, or ``verify`` refuses it. ``recall``: what a viewer was sent live
-is not what the replay shows. ``determinism``: the same seed plays another game.
+is not what the replay shows, or what stands again after a take-back is not what stood. ``determinism``: the same seed
+plays another game.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ import hashlib
 
 import msgspec
 
-from parlour.kit.actors import Viewer
+from parlour.kit.actors import SYSTEM, Viewer
 from parlour.kit.chance import Draw, Seeded, commitment, stream_key
 from parlour.kit.conformance.sight import sight, told
 from parlour.kit.conformance.trial import AnyGame, Move, Trial, make
 from parlour.kit.record import FORMAT, Closing, Entry, Header, MatchRecord, RecordError, read, write
 from parlour.kit.replay import replay, verify
+from parlour.kit.standing import Standing
 from parlour.kit.types import Event
 
 __all__ = ("Recorder",)
@@ -83,6 +85,33 @@ class Recorder:
                 trial.coverage.replayed += 1
         except RecordError as error:
             trial.fail("record", str(error))
+        else:
+            self._take_back()
+
+    def _take_back(self) -> None:
+        """Play some of it, take a seat's last command back, and look at what stands again."""
+        trial, game = self.trial, self.trial.game
+        most = len(self.entries) - (game.outcome(trial.s) is not None)
+        entries = self.entries[: trial.rng.below("length", most + 1)] if most > 0 else []
+        standing = Standing.start(trial.seats)
+        for entry in entries:
+            standing = standing.after(entry)
+        marks = [mark for mark in standing.marks if mark is not None]
+        if not marks:
+            return
+        v = trial.pick(marks).v
+        h = entries[v - 1].h if v else self.header.h
+        back = Entry(v=len(entries) + 1, by=SYSTEM, do=f"back {v}", h=h)
+        looks: list[bytes] = []
+        try:
+            for n, position in enumerate(replay(game, MatchRecord(self.header, [*entries, back]))):
+                if n in (v, back.v):
+                    looks.append(_sent(game, position.state, [], self.viewers))
+        except RecordError as error:
+            trial.fail("record", f"{back.do}: {error}")
+            return
+        trial.expect(looks[0] == looks[-1], "recall", f"{back.do}: what stands again is not what stood")
+        trial.coverage.taken_back += 1
 
     def determinism(self) -> None:
         """The same seed and the same moves again, digest for digest."""

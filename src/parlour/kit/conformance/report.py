@@ -88,6 +88,8 @@ class Coverage(Struct):
     """Fields that tell apart what is otherwise equal."""
     replayed: int = 0
     """Entries of records that were played again."""
+    taken_back: int = 0
+    """Commands that were taken back."""
 
     def items(self) -> list[tuple[str, Any]]:
         """Name and count, in the order above."""
