@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour.kit.actors import Seat
 from parlour.kit.agenda import Prompt
+from parlour.kit.budget import Budget
 from parlour.kit.chance import Chance
 from parlour.kit.game import Bot, Game, View
 
@@ -16,7 +17,7 @@ __all__ = ("random_bot",)
 def random_bot(game: Game[Any, Any]) -> Bot:
     """Uniform over the legal decisions of a state that looks like the view: the true ones, as nothing leaks."""
 
-    def choose(view: View, prompt: Prompt, rng: Chance, budget: int) -> Sequence[Any]:
+    def choose(view: View, prompt: Prompt, rng: Chance, budget: Budget) -> Sequence[Any]:
         return (game.legal(game.determinize(view, rng), Seat(prompt.seat)).sample(rng),)
 
     return choose

@@ -7,14 +7,15 @@ from typing import Any
 
 from parlour.bots.generic import random_bot
 from parlour.kit.agenda import Prompt
+from parlour.kit.budget import Budget
 from parlour.kit.chance import Seeded
 from parlour.kit.game import Bot, Game, View
 from parlour.kit.registry import game
 
 __all__ = ("DEFAULT_BUDGET", "bot", "levels", "think")
 
-DEFAULT_BUDGET = 1_000
-"""Iterations, for a bot that searches."""
+DEFAULT_BUDGET = 100
+"""Iterations a decision, for a bot that searches, where nobody says otherwise."""
 
 
 def levels(game: Game[Any, Any]) -> tuple[str, ...]:
@@ -37,9 +38,9 @@ def think(
     view: View,
     prompt: Prompt,
     seed: str,
-    budget: int = DEFAULT_BUDGET,
+    budget: Budget,
 ) -> list[str]:
-    """The actions of one command in the game's notation. Equal arguments give equal actions."""
+    """The actions of one command in the game's notation. Equal iterations give equal actions."""
     rules = game(game_id)
     rng = Seeded(hashlib.sha256(seed.encode()).digest())
     return [rules.notation.format(action) for action in bot(rules, level)(view, prompt, rng, budget)]

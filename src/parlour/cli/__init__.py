@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import typer
 
-from parlour.cli import analyse, bench, conform, games, play, replay, rules, serve, simulate
+from parlour.cli import analyse, bench, conform, games, play, replay, rules, serve, simulate, strength
+from parlour.cli.usage import OneLine
 
 __all__ = ("app",)
 
 app = typer.Typer(
     name="parlour",
+    cls=OneLine,
     help="A house for board games: serve it, play in the terminal, simulate, analyse, check.",
     no_args_is_help=True,
     add_completion=False,
@@ -19,6 +21,7 @@ app.command()(serve.serve)
 app.command()(games.games)
 app.command()(play.play)
 app.command()(simulate.simulate)
+app.command()(strength.strength)
 app.command()(analyse.legal)
 app.command()(analyse.perft)
 app.command()(replay.replay)

@@ -22,6 +22,7 @@ from parlour.kit.recorder import Recorder
 
 __all__ = ("play",)
 
+_THINK_MS = 1000
 _SEATS = ("seat", "by", "to", "target", "owner")
 """Fields that name a seat: texts may use the player's name beside it."""
 QUIT, HELP, RESIGN = "quit", "?", "resign"
@@ -60,11 +61,11 @@ class _Table:
 
     def ask_bot(self, prompt: Prompt) -> None:
         """One command of a bot."""
-        from parlour.bots import DEFAULT_BUDGET, bot
+        from parlour.bots import Milliseconds, bot
 
         level = self.seats[prompt.seat].removeprefix("bot:")
         view = self.game.view(self.recorder.state, Viewer(prompt.seat))
-        actions = bot(self.game, level)(view, prompt, self.dice, DEFAULT_BUDGET)
+        actions = bot(self.game, level)(view, prompt, self.dice, Milliseconds(_THINK_MS))
         viewer = Viewer(next((Seat(i) for i, kind in enumerate(self.seats) if kind == "human"), None))
         for action in actions:
             events = self.recorder.act(prompt.seat, action)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -11,7 +10,7 @@ import typer
 
 from parlour.cli.common import fail, find_game
 from parlour.kit.game import Game
-from parlour.kit.record import MatchRecord, RecordError, read
+from parlour.kit.record import MatchRecord, RecordError, read_bytes
 from parlour.kit.replay import Position
 
 __all__ = ("read_record", "replay", "verified")
@@ -20,19 +19,11 @@ __all__ = ("read_record", "replay", "verified")
 def read_record(file: Path) -> MatchRecord:
     """The record in a file; a broken one ends the command with the line and the reason."""
     try:
-        return read(_lines(file.read_bytes()))
+        return read_bytes(file.read_bytes())
     except RecordError as error:
         _refuse(error)
     except OSError as error:
         fail("cli-no-file", file=str(file), reason=str(error))
-
-
-def _lines(data: bytes) -> Iterator[str]:
-    for number, line in enumerate(data.split(b"\n"), 1):
-        try:
-            yield line.decode()
-        except UnicodeDecodeError as error:
-            raise RecordError(number, "record_encoding", reason=error.reason) from error
 
 
 def verified(game: Game[Any, Any], record: MatchRecord) -> Position:

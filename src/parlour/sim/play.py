@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from parlour.bots import DEFAULT_BUDGET, bot
 from parlour.kit.actors import Viewer
+from parlour.kit.budget import Iterations
 from parlour.kit.chance import Seeded, derive_key
 from parlour.kit.registry import game
 
@@ -28,6 +29,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     seed: int = 0
     options: dict[str, Any] = {}
     budget: int = DEFAULT_BUDGET
+    """Iterations a decision."""
 
     def key(self, index: int) -> bytes:
         """The key of game ``index``: independent of worker, order and process."""
@@ -60,7 +62,8 @@ def play(plan: Plan, index: int) -> Row:
         if not prompts:
             break
         prompt = prompts[0]
-        for action in players[prompt.seat](rules.view(s, Viewer(prompt.seat)), prompt, dice[prompt.seat], plan.budget):
+        budget = Iterations(plan.budget)
+        for action in players[prompt.seat](rules.view(s, Viewer(prompt.seat)), prompt, dice[prompt.seat], budget):
             rules.apply(s, prompt.seat, action, chance)
             decisions += 1
         chance.drawn.clear()

@@ -2,8 +2,8 @@
 """§5–7 The rules core: legal parts of a turn, make and unmake, counting. Compiled by Cython, or run as it stands.
 
 The workspace is one flat array: the board, then the columns of both players, then the turn's progress. Every write
-goes through a log, so that undoing is one loop whatever was done. All of it is one long module because Cython cannot
-call from one pure-Python module into another without files that do not run uncompiled.
+goes through a log, so that undoing is one loop whatever was done. `_hot.pxd` says to Cython alone what the other hot
+modules use of it.
 """
 
 from __future__ import annotations

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from parlour.games.fourthdim import turns
 from parlour.games.fourthdim.columns import NO_TURN, Columns
 from parlour.games.fourthdim.ending import remember
-from parlour.games.fourthdim.geometry import geometry
-from parlour.games.fourthdim.model import Action, Options, State, TakeAtStart
+from parlour.games.fourthdim.geometry import Geometry, geometry
+from parlour.games.fourthdim.model import Options, State, TakeAtStart
 from parlour.games.fourthdim.notation import FourthdimNotation, turn_records
 from parlour.games.fourthdim.position import Position, PositionError, format_position, parse_position
+from parlour.games.fourthdim.search import line, search
 from parlour.games.fourthdim.start import empty
 from parlour.games.fourthdim.turn import Turn, decode, due
+from parlour.games.fourthdim.turns import Turn as WholeTurn
 from parlour.games.fourthdim.workspace import synced
-from parlour.kit.game import PerftCount
+from parlour.kit.budget import Budget
+from parlour.kit.game import Line, Opinion, PerftCount
 from parlour.kit.notation import NotationError
 from parlour.kit.rules import rule
 
@@ -49,23 +50,39 @@ class FourthdimAnalysis:
         columns = Columns(s.board, s.mode, s.spot, s.lifted, s.mark, s.current, s.future, [side, *NO_TURN])
         return format_position(Position(columns, s.quiet), geometry(s.options.rings))
 
+    @rule("9.2")
+    def begins(self, s: State) -> bool:
+        """Nothing of the turn is made yet; an offer of a draw does not count."""
+        turn = s.agenda[-1]
+        return not s.reason and isinstance(turn, Turn) and turn.progress == [turn.seat, *NO_TURN]
+
     def turns(self, s: State) -> list[str]:
         """Every legal whole turn, as a record."""
         board, notation = geometry(s.options.rings), FourthdimNotation()
-        return [
-            self._record(notation, [board.name(cell) for cell in captures], [decode(code, board) for code in parts])
-            for captures, parts in turns.turns(synced(s, self._progress(s)))
-        ]
+        return [self._record(notation, board, turn) for turn in turns.turns(synced(s, self._progress(s)))]
 
-    def _record(self, notation: FourthdimNotation, captures: Sequence[str], parts: Sequence[Action]) -> str:
-        first = [TakeAtStart(tuple(captures))] if captures else []
-        records = turn_records(notation, [(0, action) for action in (*first, *parts)])
+    def _record(self, notation: FourthdimNotation, board: Geometry, turn: WholeTurn) -> str:
+        captures, codes = turn
+        first = [TakeAtStart(tuple(map(board.name, captures)))] if captures else []
+        records = turn_records(notation, [(0, action) for action in (*first, *(decode(code, board) for code in codes))])
         return records[0] if records else "-"
 
     def perft(self, s: State, depth: int, distinct: bool) -> PerftCount:
         """§14 of perft: sequences of whole turns."""
         count = turns.perft(synced(s, self._progress(s)), depth, distinct)
         return PerftCount(count.records, count.distinct if distinct else None, count.wins)
+
+    def lines(self, s: State, budget: Budget, count: int) -> Opinion:
+        """The best ways to go on, as deep as the budget goes; none where the game is over."""
+        if s.reason:
+            return Opinion(0, ())
+        board, notation, progress = geometry(s.options.rings), FourthdimNotation(), self._progress(s)
+        result = search(s, progress, budget, count, thorough=True)
+        ways = [(found, line(s, progress, found, max(2, result.depth))) for found in result.found[:count]]
+        return Opinion(
+            result.depth,
+            tuple(Line(found.score, tuple(self._record(notation, board, turn) for turn in way)) for found, way in ways),
+        )
 
     def _progress(self, s: State) -> list[int]:
         turn = s.agenda[-1]

@@ -1,6 +1,6 @@
-"""Two opponents: ``easy`` is random but not suicidal, ``medium`` looks one turn ahead.
+"""Three opponents: ``easy`` is random but not suicidal, ``medium`` looks one turn ahead, ``hard`` searches.
 
-Both get what a person sees. Nothing is hidden in this game, so the state they think on is the view revived.
+All get what a person sees. Nothing is hidden in this game, so the state they think on is the view revived.
 """
 
 from __future__ import annotations
@@ -9,27 +9,32 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from parlour.games.fourthdim import turns
-from parlour.games.fourthdim.columns import TIMELORD, UP, WARRIOR, is_future, kind_of, owner_of
-from parlour.games.fourthdim.geometry import Geometry, geometry
+from parlour.games.fourthdim.columns import TIMELORD, kind_of
+from parlour.games.fourthdim.geometry import geometry
 from parlour.games.fourthdim.model import Action, EndTurn, State, TakeAtStart
+from parlour.games.fourthdim.search import Found, search
 from parlour.games.fourthdim.turn import Turn, decode
 from parlour.games.fourthdim.workspace import synced
 from parlour.kit.agenda import Prompt
+from parlour.kit.budget import Budget, Iterations
 from parlour.kit.chance import Chance
 from parlour.kit.game import View
 
 if TYPE_CHECKING:
     from parlour.games.fourthdim._hot import Core
 
-__all__ = ("easy", "medium", "score")
+__all__ = ("easy", "hard", "medium")
 
-WORTH = (0, 50, 40, 30)
-"""By kind: a Guardian holds more than a Warrior, and the Timelord is not for sale."""
-WON = 100_000
 TRIES = 8
 """Random turns that ``easy`` looks at before it gives in to its fate."""
-SHORTLIST = 12
-"""Best-looking turns for which ``medium`` asks whether the answer wins."""
+ALIKE = 3
+"""Hundredths within which ``medium`` takes any turn."""
+OPENING = 4
+"""Turns of the game, of both sides, in which ``hard`` varies."""
+CHOICES = 3
+"""Among how many of its best turns it does so."""
+GIVEN_AWAY = 12
+"""Hundredths that such a turn may be worse."""
 
 
 def _revive(view: View) -> tuple[State, Turn]:
@@ -56,7 +61,7 @@ def _random_turn(s: State, core: Core, rng: Chance, start: tuple[Action, ...]) -
     return made, False
 
 
-def easy(view: View, prompt: Prompt, rng: Chance, budget: int) -> Sequence[Action]:
+def easy(view: View, prompt: Prompt, rng: Chance, budget: Budget) -> Sequence[Action]:
     """Take what stands there (a Timelord first), then random parts, but not a turn after which the answer wins."""
     s, turn = _revive(view)
     board = geometry(s.options.rings)
@@ -82,36 +87,24 @@ def easy(view: View, prompt: Prompt, rng: Chance, budget: int) -> Sequence[Actio
     return made
 
 
-def medium(view: View, prompt: Prompt, rng: Chance, budget: int) -> Sequence[Action]:
-    """The turn whose result looks best, as long as the answer to it does not win."""
+def medium(view: View, prompt: Prompt, rng: Chance, budget: Budget) -> Sequence[Action]:
+    """The turn whose result looks best, as long as the answer to it does not win; one of those that look alike."""
     s, turn = _revive(view)
-    board, side = geometry(s.options.rings), turn.seat
-    core = synced(s, turn.progress)
-    best: dict[bytes, tuple[int, turns.Turn]] = {}
-
-    def visit(made: turns.Turn, won: bool) -> None:
-        mark = core.mark()
-        core.next_turn()
-        key = core.key()
-        if won or key not in best:
-            best[key] = (WON if won else score(core, board, side), made)
-        core.undo(mark)
-
-    turns.walk(core, visit)
-    ranked = sorted(best.values(), key=lambda scored: (-scored[0], scored[1]))
-    for value, made in ranked[:SHORTLIST]:
-        if value == WON or not _loses(s, turn, made):
-            alike = [other for worth, other in ranked if worth == value]
-            pick = alike[rng.below("alike", len(alike))] if value < WON else made
-            return _actions(s, turn, pick if pick == made or not _loses(s, turn, pick) else made)
-    return _actions(s, turn, ranked[0][1])
+    return _pick(s, turn, search(s, turn.progress, Iterations(0)).found, ALIKE, rng)
 
 
-def _loses(s: State, turn: Turn, made: turns.Turn) -> bool:
-    core = synced(s, turn.progress)
-    columns, _ = turns.result(core, made)
-    core.sync(*columns)
-    return core.count()[1] > 0
+def hard(view: View, prompt: Prompt, rng: Chance, budget: Budget) -> Sequence[Action]:
+    """Searches while the budget lasts. Its first turns differ from game to game."""
+    s, turn = _revive(view)
+    if s.turns < OPENING:
+        return _pick(s, turn, search(s, turn.progress, budget, CHOICES).found[:CHOICES], GIVEN_AWAY, rng)
+    return _actions(s, turn, search(s, turn.progress, budget).found[0].made)
+
+
+def _pick(s: State, turn: Turn, found: list[Found], within: int, rng: Chance) -> list[Action]:
+    """Any of the turns whose score comes so near to the best."""
+    alike = [one for one in found if one.score >= found[0].score - within]
+    return _actions(s, turn, alike[rng.below("alike", len(alike))].made)
 
 
 def _actions(s: State, turn: Turn, made: turns.Turn) -> list[Action]:
@@ -124,33 +117,3 @@ def _actions(s: State, turn: Turn, made: turns.Turn) -> list[Action]:
         actions.append(decode(code, board))
         won = core.play(code)
     return actions if won or core.over() else [*actions, EndTurn()]
-
-
-def score(core: Core, board: Geometry, side: int) -> int:
-    """How good the workspace's position is for ``side``, the other one to move: hundredths of about a Ranger.
-
-    Material, less what can be taken at the start of the answer; Warriors near the enemy Timelord; own men forward.
-    """
-    columns = core.position()
-    total, lords = 0, [-1, -1]
-    warriors: tuple[list[int], list[int]] = ([], [])
-    for cell, piece in enumerate(columns.board):
-        if piece and not is_future(piece):
-            owner, kind = owner_of(piece), kind_of(piece)
-            total += 100 * WORTH[kind] if owner == side else -100 * WORTH[kind]
-            if kind == TIMELORD:
-                lords[owner] = cell
-            elif kind == WARRIOR:
-                warriors[owner].append(cell)
-    for owner in (0, 1):
-        if columns.mode[owner] == UP:
-            total += 100 * WORTH[columns.lifted[owner]] * (1 if owner == side else -1)
-    for cell in core.capturable():
-        kind = kind_of(columns.board[cell])
-        total -= WON // 2 if kind == TIMELORD else 80 * WORTH[kind]
-    return total + _pressure(board, lords[1 - side], warriors[side]) - _pressure(board, lords[side], warriors[1 - side])
-
-
-def _pressure(board: Geometry, lord: int, warriors: list[int]) -> int:
-    """Warriors near a Timelord, the nearer the more; one in the Vortex feels none."""
-    return 0 if lord < 0 else sum(40 * max(0, 6 - board.dist(lord, cell)) for cell in warriors)

@@ -11,6 +11,8 @@ from parlour.kit.rules import rule
 
 __all__ = ("DrawLegal",)
 
+_ALL: tuple[Action, ...] = (OfferDraw(), AcceptDraw(), DeclineDraw())
+
 
 @rule("8.3")
 class DrawLegal(Legal[Action]):
@@ -35,4 +37,4 @@ class DrawLegal(Legal[Action]):
                 return Refused("nothing_open", rule="5.1")
 
     def __iter__(self) -> Iterator[Action]:
-        return (action for action in (OfferDraw(), AcceptDraw(), DeclineDraw()) if action in self)
+        return (action for action in _ALL if self.why_not(action) is None)

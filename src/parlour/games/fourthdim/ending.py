@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from parlour.games.fourthdim.columns import TIMELORD, UP, kind_of, owner_of
+from parlour.games.fourthdim.columns import TIMELORD, UP, Columns, kind_of, owner_of
 from parlour.games.fourthdim.model import GameDrawn, GameWon, SeatLeft, State
 from parlour.kit.agenda import Kernel
 from parlour.kit.game import Outcome
@@ -41,7 +41,7 @@ def vortex_alone(s: State, side: int) -> bool:
 
 
 @rule("4")
-def key(s: State, side: int) -> str:
+def key(s: State | Columns, side: int) -> str:
     """Names a position for repetition: board, both warps and the side to move.
 
     64 bits of BLAKE2b: a false repetition among the few hundred positions of a game is out of reach.

@@ -12,6 +12,7 @@ from parlour.games.fourthdim.ending import agree, give_up, outcome, remember
 from parlour.games.fourthdim.model import AcceptDraw, DeclineDraw, DrawDeclined, DrawOffered, OfferDraw
 from parlour.games.fourthdim.notation import FourthdimNotation, turn_records
 from parlour.games.fourthdim.picture import picture
+from parlour.games.fourthdim.soundness import faults
 from parlour.games.fourthdim.start import check, set_up
 from parlour.games.fourthdim.turn import Turn
 from parlour.kit.actors import Seat
@@ -55,10 +56,10 @@ class FourthDimension(Game[model.State, model.Action]):
         return picture(self.revive(view.state))
 
     def bots(self) -> Mapping[str, Bot]:
-        """``easy`` and ``medium``."""
+        """``easy``, ``medium`` and ``hard``."""
         from parlour.games.fourthdim import bot  # here, so that the rules load without their players
 
-        return {"easy": bot.easy, "medium": bot.medium}
+        return {"easy": bot.easy, "medium": bot.medium, "hard": bot.hard}
 
     def check(self, options: model.Options, seats: int) -> list[Fault]:
         """§10"""
@@ -70,6 +71,10 @@ class FourthDimension(Game[model.State, model.Action]):
         s.agenda.append(Turn(seat=WHITE))
         remember(s, WHITE)
         return s
+
+    def invariants(self, s: model.State) -> list[str]:
+        """§3, §4, §9"""
+        return faults(s)
 
     def outcome(self, s: model.State) -> Outcome | None:
         """§8"""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, combinations
+from functools import lru_cache
+from itertools import chain, combinations, repeat
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import field
@@ -84,8 +85,9 @@ def encode(action: Action, board: Geometry) -> int:
     return -1 if unknown else code(*cells)
 
 
+@lru_cache(1 << 13)
 def decode(number: int, board: Geometry) -> Action:
-    """The part of the core's int."""
+    """The part of the core's int; the same object again for what is met often."""
     kind, origin, target, take = part(number)
     names = board.names
     victim = None if take < 0 else names[take]
@@ -132,7 +134,7 @@ class TurnLegal(Legal[Action]):
     def __iter__(self) -> Iterator[Action]:
         core = self._core()
         codes = core.codes()
-        return chain(self._captures(core), (decode(number, self._board) for number in codes))
+        return chain(self._captures(core), map(decode, codes, repeat(self._board)))
 
     def why_not(self, action: Action) -> Refused | None:
         """``None`` if a legal turn can be completed from here with this, else the reason with its clause."""
@@ -164,7 +166,7 @@ class TurnLegal(Legal[Action]):
         """The list; where start captures have too many subsets, their cells instead."""
         core = self._core()
         prey, lords = self._prey(core)
-        parts = tuple(decode(number, self._board) for number in core.codes())
+        parts = tuple(map(decode, core.codes(), repeat(self._board)))
         if len(parts) + (1 << len(prey)) + len(lords) <= FORM_LIMIT:
             return (*self._captures(core), *parts)
         names = tuple(self._board.names[cell] for cell in (*prey, *lords))

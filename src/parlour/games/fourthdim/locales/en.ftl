@@ -290,3 +290,33 @@ fourthdim-board-choose-lift = Beam Up: which piece goes into the Vortex?
 fourthdim-board-choose-landing = Beam Down: choose the space to land on.
 fourthdim-board-choose-current = Beam Back: which piece comes from the future?
 fourthdim-board-choose-future = Beam Back of { $piece }: where does the Future token appear?
+
+## Faults of a position text
+## $side is the letter w (White) or b (Black), $kind a letter of a piece.
+
+fourthdim-no-field_count = A position has five parts with a space between them: the side to move, White’s pieces, White’s timewarp, Black’s pieces, Black’s timewarp. A number of turns without a capture may follow.
+fourthdim-no-bad_side = “{ $text }” is no side to move. Write w for White or b for Black.
+fourthdim-no-bad_piece = “{ $text }” is no piece. Write its letter and its space, such as Gc4, with commas between the pieces.
+fourthdim-no-bad_warp = “{ $text }” is no timewarp. Write a hyphen for none, or one such as U2R@d3, B1:c1>b1 or D2.
+fourthdim-no-bad_count = “{ $text }” is no number of turns. Write a whole number, or leave it out.
+fourthdim-no-space_taken = Two pieces stand on { $space }. Give one of them another space.
+fourthdim-no-too_many_pieces = { $side ->
+    [w] White has
+   *[b] Black has
+} { $count } pieces of the kind { $kind }, and there are no more than { $most }.
+fourthdim-no-no_timelord = { $side ->
+    [w] White has
+   *[b] Black has
+} no Timelord, neither on the board nor in the Vortex, or no piece on the board at all. Put one there.
+fourthdim-no-no_own_piece = { $side ->
+    [w] White has
+   *[b] Black has
+} no piece on { $space }, so there can be no pair. Name the space of the current piece first.
+fourthdim-no-bad_pair_distance = { $side ->
+    [w] White’s pair is
+   *[b] Black’s pair is
+} { $distance } apart with the marker on spot { $spot }. The spot is the distance.
+fourthdim-no-two_warp_entries = { $side ->
+    [w] White has
+   *[b] Black has
+} two timewarps. Leave one of them.

@@ -296,3 +296,33 @@ fourthdim-board-choose-lift = Wejście w Wir: która figura?
 fourthdim-board-choose-landing = Wyjście z Wiru: wybierz pole lądowania.
 fourthdim-board-choose-current = Przybycie z przyszłości: która figura?
 fourthdim-board-choose-future = Przybycie z przyszłości figury z { $piece }: gdzie pojawi się żeton?
+
+## Błędy w tekście pozycji
+## $side to litera w (Białe) albo b (Czarne), $kind litera figury.
+
+fourthdim-no-field_count = Pozycja ma pięć części oddzielonych spacją: strona na ruchu, figury Białych, skok Białych, figury Czarnych, skok Czarnych. Dalej może stać liczba tur bez bicia.
+fourthdim-no-bad_side = „{ $text }” to nie strona na ruchu. Napisz w dla Białych albo b dla Czarnych.
+fourthdim-no-bad_piece = „{ $text }” to nie figura. Napisz jej literę i pole, na przykład Gc4; figury oddzielaj przecinkami.
+fourthdim-no-bad_warp = „{ $text }” to nie skok. Napisz łącznik, jeśli go nie ma, albo na przykład U2R@d3, B1:c1>b1 lub D2.
+fourthdim-no-bad_count = „{ $text }” to nie liczba tur. Napisz liczbę całkowitą albo ją pomiń.
+fourthdim-no-space_taken = Na { $space } stoją dwie figury. Przenieś jedną z nich na inne pole.
+fourthdim-no-too_many_pieces = { $side ->
+    [w] Białe
+   *[b] Czarne
+} mają za dużo figur { $kind }: { $count }. Może ich być najwyżej { $most }.
+fourthdim-no-no_timelord = { $side ->
+    [w] Białe
+   *[b] Czarne
+} nie mają Władcy Czasu na planszy ani w Wirze albo mają figury tylko w Wirze. Postaw ją na planszy.
+fourthdim-no-no_own_piece = { $side ->
+    [w] Białe
+   *[b] Czarne
+} nie mają figury na { $space }, więc nie może być pary. Podaj najpierw pole obecnej figury.
+fourthdim-no-bad_pair_distance = Para { $side ->
+    [w] Białych
+   *[b] Czarnych
+} jest w odległości { $distance }, a znacznik na stopniu { $spot }. Stopień to odległość.
+fourthdim-no-two_warp_entries = { $side ->
+    [w] Białe
+   *[b] Czarne
+} mają dwa skoki. Zostaw jeden z nich.
