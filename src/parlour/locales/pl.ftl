@@ -11,6 +11,11 @@ theme-auto = Jak w systemie
 theme-light = Jasno
 theme-dark = Ciemno
 contrast-more = Większy kontrast
+sound = Dźwięk
+notices = Powiadamiaj, gdy moja kolej
+notices-insecure = Ta strona przyszła bez szyfrowania (zwykłe http), a wtedy przeglądarki nie pozwalają na powiadomienia. Tytuł i ikona karty i tak pokażą, że twoja kolej.
+notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia; można to zmienić w jej ustawieniach. Tytuł i ikona karty i tak pokażą, że twoja kolej.
+notices-unsupported = Ta przeglądarka nie ma powiadomień. Tytuł i ikona karty i tak pokażą, że twoja kolej.
 close = Zamknij
 cancel = Anuluj
 save = Zapisz
@@ -64,6 +69,10 @@ seats-free = { $count ->
     [many] { $count } wolnych miejsc
    *[other] { $count } wolnego miejsca
 }
+level = Siła botów
+status-your-turn = twoja kolej
+replay = Odtwórz
+finished-tables = Skończone gry
 
 ## Nowy stół
 
@@ -92,6 +101,38 @@ seconds-turn = Sekundy na turę
 rules-options = Warianty zasad
 not-readable = Nie da się tego odczytać. Zapisz to tak jak wartość, która tu stała.
 make-table = Przygotuj stół
+lag = Zapas na opóźnienia
+lag-help = Tyle z drogi każdego ruchu do serwera nie obciąża zegara.
+lag-none = brak
+lag-quarter = ¼ sekundy
+lag-half = ½ sekundy
+lag-one = 1 sekunda
+lag-words = zapas na opóźnienia { $time }
+away = Gdy kogoś długo nie ma
+away-wait = Stół czeka
+away-default = Dom wykonuje domyślny ruch gry
+away-bot = Bot gra, dopóki gracz nie wróci
+away-after = Po jakim czasie
+away-default-words = za nieobecnych rusza się dom, czas: { $time }
+away-bot-words = za nieobecnych gra bot, czas: { $time }
+duration-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+duration-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+duration-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
 
 ## Siadanie do stołu
 
@@ -157,6 +198,101 @@ leave-sure = Czy chcesz odejść? Poddajesz grę i oddajesz miejsce.
 leave-sure-open = Czy chcesz odejść? Twoje miejsce się zwolni.
 leave-yes = Tak, odchodzę
 stay = Nie, zostaję
+tab-chat = Czat
+board-larger = Większa
+presence-gone = połączenie zerwane
+presence-played-default = nie ma, rusza się dom
+presence-played-bot = nie ma, gra bot
+presence-until-default = nie ma, dom ruszy się za { $time }
+presence-until-bot = nie ma, bot zagra za { $time }
+about-table = Ten stół
+title-your-turn = Twoja kolej
+title-at-table = Przy stole: { $names }
+
+## Rozmowa
+
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-message = Wiadomość
+chat-hint = Powiedz coś przy stole
+chat-send = Wyślij
+chat-spectator = ogląda
+chat-gallery = Oglądasz: do końca gry czytają to tylko inni widzowie.
+chat-mute = Wycisz
+chat-mute-line = Tylko tutaj; nikt się o tym nie dowie.
+chat-spectators = Widzowie
+chat-hidden = { $count ->
+    [one] { $count } wyciszona wiadomość
+    [few] { $count } wyciszone wiadomości
+    [many] { $count } wyciszonych wiadomości
+   *[other] { $count } wyciszonej wiadomości
+}
+chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
+chat-over = { $count ->
+    [one] O { $count } znak za dużo
+    [few] O { $count } znaki za dużo
+    [many] O { $count } znaków za dużo
+   *[other] O { $count } znaku za dużo
+}
+chat-heard = { $name }: { $text }
+chat-nameless = Najpierw podaj swoje imię, żeby inni wiedzieli, kto mówi.
+
+## Cofanie ruchu
+
+takeback-mine = Cofnij mój ostatni ruch
+takeback-you-ask = Prosisz o cofnięcie swojego ostatniego ruchu. Zużyty czas nie wraca.
+takeback-asks = { $name } prosi o cofnięcie ostatniego ruchu.
+takeback-undoes = Przepadnie to, co zaznaczono w zapisie.
+takeback-clear = Od tamtej pory niczego nie dobrano ani nie odkryto.
+takeback-chance = Od tamtej pory o czymś zdecydował los.
+takeback-hidden = Od tamtej pory ktoś zobaczył coś ukrytego.
+takeback-agreed = Zgoda: { $names }.
+takeback-missing = Bez odpowiedzi: { $names }.
+takeback-accept = Zgoda
+takeback-decline = Odmawiam
+takeback-withdraw = Wycofaj prośbę
+takeback-title = { $name } prosi o cofnięcie ruchu
+event-house-taken-back = Na prośbę gracza { $by_name } cofnięto ruch. To, co wyżej przekreślono, się nie liczy.
+
+## Pod nieobecność
+
+missed = Pod twoją nieobecność
+missed-more = { $count ->
+    [one] I jeszcze { $count } wiersz w zapisie.
+    [few] I jeszcze { $count } wiersze w zapisie.
+    [many] I jeszcze { $count } wierszy w zapisie.
+   *[other] I jeszcze { $count } wiersza w zapisie.
+}
+missed-show = Pokaż
+missed-close = Graj dalej
+
+## Gdzie podział się czas
+
+ledger = Gdzie podział się czas?
+ledger-open = Pozostały czas: { $time }. Gdzie się podział?
+ledger-line = Zegar idzie od pytania do chwili, gdy odpowiedź dotrze do domu.
+ledger-lag = Do { $time } z drogi każdego ruchu nie obciąża tu zegara.
+ledger-no-lag = Ten stół nie ma zapasu na opóźnienia: droga też się liczy.
+ledger-own = Twój zegar
+ledger-of = Zegar gracza { $name }
+ledger-total = Policzono { $charged }, nie policzono { $spared }, dodano { $added }.
+ledger-empty = Żaden zegar jeszcze nie szedł.
+ledger-when = Kiedy
+ledger-charged = Policzono
+ledger-added = Dodano
+ledger-left = Zostało
+ledger-spared-lag = { $time } nie policzono: zapas na opóźnienia
+ledger-spared-credit = { $time } nie policzono: dom nie działał albo miał przerwę
+ledger-move = Ruch
+ledger-expired = Czas się skończył
+ledger-credit = Dom nie działał albo miał przerwę
+ledger-taken_back = Cofnięto ruch; czas z nim nie wraca
+ledger-left-table = Odejście od stołu
+span-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 
 ## Klawisze
 
@@ -232,11 +368,18 @@ ended-won = { $count ->
 reason-left = Jeden z graczy opuścił grę.
 reason-time = Jednemu z graczy skończył się czas.
 reason-agreement = Gracze tak się umówili.
+rematch-wants = { $count ->
+    [one] { $names } chce zagrać jeszcze raz.
+   *[other] { $names } chcą zagrać jeszcze raz.
+}
+rematch-set = Następna gra jest gotowa.
+rematch-go = Przejdź tam
 
 ## Koniec połączenia
 
 bye-reload = Jest już nowsza wersja tej strony.
 bye-too_slow = Połączenie było zbyt wolne.
+bye-too_many_connections = Stąd przychodzi zbyt wiele połączeń. Zamknij kilka innych okien.
 bye-stopping = Serwer jest uruchamiany ponownie.
 bye-hello_late = Połączenie trwało zbyt długo.
 bye-seat_left = To miejsce nie jest już twoje.
@@ -248,6 +391,8 @@ bye-internal_error = Na serwerze coś poszło nie tak.
 
 refused-already_left = Ta gra jest już dla ciebie skończona.
 refused-already_seated = Siedzisz już przy tym stole.
+refused-analysis_slow = Sprawdzanie tej pozycji trwa za długo. Wybierz prostszą.
+refused-away_range = Na nieobecną osobę można czekać od dziesięciu sekund do jednej doby.
 refused-bad_control = Takiego zegara nie da się nastawić. Wybierz od jednej sekundy do trzydziestu dni.
 refused-begun_meanwhile = Gra w międzyczasie się zaczęła.
 refused-broken_game = Ta gra nie działa na tym serwerze.
@@ -257,22 +402,30 @@ refused-draft_chance = Potem decyduje los. Wyślij to, co już masz.
 refused-draft_ends = Na tym tura się kończy. Wyślij ją.
 refused-forbidden = Tego nie wolno ci tu robić.
 refused-foreign_origin = To żądanie przyszło z innej strony i nie zostało wykonane.
+refused-game_gone = Gra tego stołu nie jest już zainstalowana na tym serwerze.
 refused-game_over = Gra jest skończona.
 refused-internal_error = Na serwerze coś poszło nie tak. Spróbuj ponownie.
+refused-keeps_secrets = Ta gra zachowuje tajemnice, także po zakończeniu.
+refused-lag_range = Zapas na opóźnienie łącza może wynosić najwyżej sekundę.
 refused-malformed = Serwer tego nie zrozumiał.
 refused-malformed_action = „{ $text }” nie jest akcją tej gry. Wybierz akcję z listy.
 refused-malformed_command = Serwer tego nie zrozumiał.
 refused-malformed_option = Wariant nie może mieć takiej wartości ({ $field }). Wybierz inną.
 refused-malformed_order = Serwer nie zrozumiał tego stałego polecenia.
 refused-match_broken = Ten stół jest uszkodzony i nie da się grać dalej.
+refused-method_not_allowed = Tego nie da się tu zrobić.
 refused-name_characters = W imieniu są znaki, których nie da się pokazać. Wybierz inne.
 refused-name_empty = Potrzebne jest imię. Wpisz choć jedną literę.
 refused-name_long = Imię jest za długie. Użyj najwyżej 32 znaków.
 refused-negative_time = Czas nie może być ujemny.
 refused-no_actions = Niczego nie wybrano.
+refused-no_analysis = Pozycji tej gry nie da się analizować.
 refused-no_draft = Tutaj decyduje się o jednej rzeczy naraz.
 refused-no_hello = Połączenie nie jest jeszcze gotowe. Spróbuj ponownie.
+refused-no_offer = Nikt nie prosi teraz o cofnięcie.
+refused-no_opinion = Bot nie doszedł do żadnego wniosku. Zapytaj jeszcze raz.
 refused-no_orders = Ta gra nie ma stałych poleceń.
+refused-no_rematch = Tej gry nie da się powtórzyć w ten sam sposób. Przygotuj nowy stół.
 refused-no_rulebook = Zasad tej gry nie da się tu pokazać.
 refused-no_seat = Nie masz miejsca przy tym stole.
 refused-no_session = Serwer nie zna już tej przeglądarki. Usiądź jeszcze raz.
@@ -282,18 +435,59 @@ refused-not_awaited = To nie twoja tura.
 refused-not_begun = Gra jeszcze się nie zaczęła.
 refused-not_found = Tu niczego nie ma.
 refused-not_invited = Do tego stołu trzeba zaproszenia. Poproś o link.
+refused-not_over = Gra jeszcze trwa.
 refused-not_running = Gra nie jest w toku.
 refused-nothing_open = Teraz nie można zrobić niczego takiego.
 refused-nothing_to_decide = Teraz nie ma o czym decydować.
+refused-nothing_to_take_back = Nie masz czego cofnąć.
+refused-offer_is_yours = To twoja prośba: odpowiadają na nią inni.
+refused-offer_not_yours = To prośba kogoś innego: możesz ją tylko przyjąć albo odrzucić.
+refused-offer_stands = Ktoś już prosi o cofnięcie. Najpierw odpowiedz na tę prośbę.
 refused-one_open_action = Po jednej rzeczy naraz.
 refused-prompt_closed = Za późno: na stole coś się już zmieniło. Wybierz jeszcze raz.
+refused-record_after_end = Po wyniku coś jeszcze następuje, a wynik ma być w ostatnim wierszu.
+refused-record_blank = Ten wiersz jest pusty.
+refused-record_broken = Od tego miejsca gry nie da się odtworzyć.
+refused-record_chance = Wyroki losu nie są tu zapisane tak, jak wymagają zasady.
+refused-record_commitment = To nie jest klucz przyrzeczony przed grą.
+refused-record_digest = Pozycja po tym wierszu jest inna niż zapisana.
+refused-record_digests_partly = Kontrolę pozycji mają wszystkie wiersze albo żaden. Tutaj to się zmienia.
+refused-record_empty = Plik jest pusty.
+refused-record_encoding = To nie jest tekst w UTF-8.
+refused-record_failed = Tego wiersza nie da się odtworzyć.
+refused-record_format = Zapisów w formacie { $format } nie da się tu odczytać.
+refused-record_game = W grę „{ $game }” tutaj się nie gra.
+refused-record_gap = Tu powinien być wpis { $expected }, a jest wpis { $found }.
+refused-record_key = Klucza zapisu nie da się odczytać.
+refused-record_long = Zapis jest za długi: najwyższa liczba wpisów to { $most }.
+refused-record_malformed = To nie jest wiersz zapisu.
+refused-record_name = Imienia jednego z graczy nie da się pokazać.
+refused-record_names = Imion jest więcej niż miejsc.
+refused-record_notation = „{ $do }” to nie akcja tej gry.
+refused-record_refused = „{ $do }” nie jest tam możliwe.
+refused-record_result = To nie jest wynik, do którego doszła gra.
+refused-record_rules = Zapis trzyma się zasad w wersji { $rules }; tutaj obowiązuje wersja { $known }.
+refused-record_slow = Sprawdzanie zapisu trwa za długo.
+refused-record_start = Gra nie mogła się tak zacząć.
+refused-record_unfair = To, o czym zdecydował los, nie wynika z klucza.
 refused-refused = To niemożliwe.
 refused-seat_count = W tę grę nie gra się w tyle osób. Zmień liczbę miejsc.
 refused-seat_taken = To miejsce jest zajęte. Wybierz inne.
 refused-seats_mine = Możesz zająć tylko jedno miejsce.
 refused-store_full = Na serwerze nie ma już miejsca na gry.
 refused-table_full = Stół jest pełny.
+refused-takeback_over = Gra jest skończona: niczego nie można już cofnąć.
+refused-text_characters = W wiadomości są znaki, których nie da się pokazać. Usuń je.
+refused-text_empty = Wiadomość jest pusta.
+refused-text_long = Wiadomość jest za długa. Może mieć najwyżej 500 znaków.
 refused-too_large = To było za długie.
+refused-too_long = To jest za długie: mieści się najwyżej { $most }.
+refused-too_many_commands = Z tego miejsca przyszło to za szybko. Odczekaj { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+} i spróbuj ponownie.
 refused-too_many_connections = Stąd przychodzi zbyt wiele połączeń. Zamknij kilka okien.
 refused-too_many_messages = To było za szybko. Odczekaj { $seconds ->
     [one] { $seconds } sekundę
@@ -301,13 +495,129 @@ refused-too_many_messages = To było za szybko. Odczekaj { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 } i spróbuj ponownie.
-refused-too_many_requests = To było za szybko. Odczekaj chwilę i spróbuj ponownie.
+refused-too_many_offers = To już dość próśb. Poczekaj, aż coś się wydarzy.
+refused-too_many_requests = To było za szybko. Odczekaj { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+} i spróbuj ponownie.
+refused-too_many_tables = Stąd założono już zbyt wiele stołów. Odczekaj { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+} i spróbuj ponownie.
 refused-unavailable = Serwer nie może teraz odpowiedzieć. Spróbuj za chwilę.
 refused-unknown_action = Ta gra nie ma takiej akcji. Wybierz akcję z listy.
+refused-unknown_away = Nie ma takiego sposobu postępowania, gdy ktoś jest nieobecny.
 refused-unknown_game = W tę grę tu się nie gra.
 refused-unknown_level = Nie ma takiego bota. Wybierz innego.
 refused-unknown_option = Nie ma takiego wariantu ({ $field }).
+refused-unknown_page = Nie ma takiego kroku.
 refused-unknown_seat = Nie ma takiego miejsca.
 refused-unknown_table = Nie ma takiego stołu. Może link jest niepełny.
 refused-unknown_token = Ten link stracił ważność.
 refused-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+refused-unsupported_media_type = Serwer nie zrozumiał postaci, w jakiej to wysłano.
+refused-upgrade_required = Pod tym adresem działa tylko WebSocket. Być może serwer pośredniczący go nie przepuszcza.
+
+## Powtórka i analiza
+## $n to numer kroku, $total ich liczba. $turn to tura w notacji gry, $side strona miejsca.
+
+replay-title = Powtórka
+replay-where = Krok { $n } z { $total }
+replay-page = Krok
+replay-first = Na początek
+replay-previous = Krok wstecz
+replay-next = Krok naprzód
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-speed = Tempo
+replay-speed-slow = powoli
+replay-speed-normal = zwykłe
+replay-speed-fast = szybko
+replay-go = Pokaż krok { $n }
+replay-nothing = Nic, co byłoby stąd widać.
+replay-more = { $count ->
+    [one] Pokaż jeszcze { $count } krok
+    [few] Pokaż jeszcze { $count } kroki
+    [many] Pokaż jeszcze { $count } kroków
+   *[other] Pokaż jeszcze { $count } kroku
+}
+replay-eyes = Oczami
+replay-eyes-all = wszystkich: nic nie jest ukryte
+replay-eyes-seat = { $name }, tak jak wtedy
+replay-analyse = Analizuj tę pozycję
+replay-share = Udostępnij ten krok
+replay-share-line = Kto otworzy ten link, zobaczy grę w tym kroku.
+branch = Graj dalej stąd
+branch-line = Nowy stół zaczyna się od pozycji z kroku { $n }. Ta gra zostaje bez zmian.
+branch-against = Kto zajmie pozostałe miejsca
+branch-bots = Przeciw botom
+branch-friends = Ze znajomymi
+to-table = Do stołu
+status-record = z zapisu
+record-open = Otwórz zapis
+record-open-line = Wybierz plik z zapisem gry albo upuść go na tę stronę.
+record-drop = Upuść zapis tutaj
+record-reading = Zapis jest sprawdzany…
+record-line = Wiersz { $line }: { $problem }
+analysis = Analiza
+tab-study = Analiza
+tab-turns = Tury
+tab-position = Pozycja
+opinion = Co myśli bot
+opinion-ask = Zapytaj bota
+opinion-auto = Pytaj po każdej turze
+opinion-thinking = Bot myśli…
+opinion-none = Nikt jeszcze o nic nie pytał.
+opinion-by = { $depth ->
+    [one] Bot, { $level }; { $depth } tura naprzód
+    [few] Bot, { $level }; { $depth } tury naprzód
+    [many] Bot, { $level }; { $depth } tur naprzód
+   *[other] Bot, { $level }; { $depth } tury naprzód
+}
+opinion-lines = Najlepsze tury
+opinion-play = Wykonaj turę { $turn }
+opinion-even = Mniej więcej równo
+opinion-others = Lepiej stoją pozostali
+opinion-slight = Lekka przewaga: { $side }
+opinion-clear = Wyraźna przewaga: { $side }
+opinion-winning = Droga do wygranej: { $side }
+opinion-forced = Wymuszona wygrana: { $side }
+line = Wypróbowane tury
+line-start = Początek
+line-none = Wykonuj na planszy tury obu stron. Pojawią się tutaj.
+line-first = Do pierwszej pozycji
+line-previous = Turę wstecz
+line-next = Turę naprzód
+line-last = Do ostatniej tury
+lab-end-turn = Zakończ turę
+turns-filter = Znajdź turę
+turns-filter-hint = W notacji gry
+turns-count = { $count ->
+    [0] Żadna tura nie pasuje.
+    [one] { $count } tura. Enter ją wykonuje.
+    [few] { $count } tury.
+    [many] { $count } tur.
+   *[other] { $count } tury.
+}
+turns-many = { $count ->
+    [one] { $count } tura, za dużo na listę. Napisz całą; Enter ją wykona.
+    [few] { $count } tury, za dużo na listę. Napisz jedną w całości; Enter ją wykona.
+    [many] { $count } tur, za dużo na listę. Napisz jedną w całości; Enter ją wykona.
+   *[other] { $count } tury, za dużo na listę. Napisz jedną w całości; Enter ją wykona.
+}
+position = Pozycja w notacji gry
+position-set = Pokaż tę pozycję
+position-start = Pozycja początkowa
+position-options = Zastosuj opcje
+position-link = Ten link otwiera tę pozycję. Na serwerze nic z niej nie zostaje.
+key-step = ← →
+key-step-does = krok wstecz lub naprzód
+key-ends = Home, End
+key-ends-does = na początek, na koniec
+key-space = Spacja
+key-space-does = odtwarzaj, zatrzymaj

@@ -11,6 +11,11 @@ theme-auto = Как в системе
 theme-light = Светло
 theme-dark = Темно
 contrast-more = Больше контраста
+sound = Звук
+notices = Сообщать, когда мой ход
+notices-insecure = Страница пришла без шифрования (простой http), и тогда браузеры не разрешают уведомлений. Заголовок и значок вкладки всё равно покажут, что ваш ход.
+notices-denied = Браузер не разрешает этой странице уведомления; это можно изменить в его настройках. Заголовок и значок вкладки всё равно покажут, что ваш ход.
+notices-unsupported = В этом браузере нет уведомлений. Заголовок и значок вкладки всё равно покажут, что ваш ход.
 close = Закрыть
 cancel = Отмена
 save = Сохранить
@@ -64,6 +69,10 @@ seats-free = { $count ->
     [many] { $count } свободных мест
    *[other] { $count } свободного места
 }
+level = Сила ботов
+status-your-turn = ваш ход
+replay = Повтор
+finished-tables = Сыгранные партии
 
 ## Новый стол
 
@@ -92,6 +101,38 @@ seconds-turn = Секунд на ход
 rules-options = Варианты правил
 not-readable = Это не удаётся прочесть. Запишите так же, как значение, которое здесь стояло.
 make-table = Накрыть стол
+lag = Запас на задержку
+lag-help = Столько времени каждого хода в пути к серверу не списывается с часов.
+lag-none = нет
+lag-quarter = ¼ секунды
+lag-half = ½ секунды
+lag-one = 1 секунда
+lag-words = запас на задержку { $time }
+away = Если кого-то долго нет
+away-wait = Стол ждёт
+away-default = Дом делает ход, принятый в игре по умолчанию
+away-bot = Играет бот, пока игрок не вернётся
+away-after = Через какое время
+away-default-words = за отсутствующих ходит дом, срок: { $time }
+away-bot-words = за отсутствующих играет бот, срок: { $time }
+duration-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+    [many] { $count } секунд
+   *[other] { $count } секунды
+}
+duration-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+    [many] { $count } минут
+   *[other] { $count } минуты
+}
+duration-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+    [many] { $count } часов
+   *[other] { $count } часа
+}
 
 ## За стол
 
@@ -115,7 +156,7 @@ skip-to-actions = К списку действий
 tab-log = Протокол
 tab-actions = Действия
 tab-rules = Правила
-tab-text = Текстом
+tab-text = Текст
 not-begun = Игра ещё не началась.
 log-empty = Пока ничего не произошло.
 log-gap = Пока вас не было, многое произошло. Протокол начинается здесь.
@@ -159,6 +200,101 @@ leave-sure = Хотите уйти? Вы сдаёте игру и отдаёте
 leave-sure-open = Хотите уйти? Ваше место освободится.
 leave-yes = Да, ухожу
 stay = Нет, остаюсь
+tab-chat = Чат
+board-larger = Крупнее
+presence-gone = связь прервалась
+presence-played-default = нет на месте, ходит дом
+presence-played-bot = нет на месте, играет бот
+presence-until-default = нет на месте, дом пойдёт через { $time }
+presence-until-bot = нет на месте, бот сыграет через { $time }
+about-table = Этот стол
+title-your-turn = Ваш ход
+title-at-table = За столом: { $names }
+
+## Разговор
+
+chat-empty = Пока никто ничего не сказал.
+chat-message = Сообщение
+chat-hint = Скажите что-нибудь
+chat-send = Отправить
+chat-spectator = смотрит
+chat-gallery = Вы смотрите: до конца игры это читают только другие зрители.
+chat-mute = Не слышать
+chat-mute-line = Только здесь; никто об этом не узнает.
+chat-spectators = Зрители
+chat-hidden = { $count ->
+    [one] { $count } скрытое сообщение
+    [few] { $count } скрытых сообщения
+    [many] { $count } скрытых сообщений
+   *[other] { $count } скрытого сообщения
+}
+chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+    [many] { $count } новых сообщений
+   *[other] { $count } нового сообщения
+}
+chat-over = { $count ->
+    [one] На { $count } знак длиннее, чем можно
+    [few] На { $count } знака длиннее, чем можно
+    [many] На { $count } знаков длиннее, чем можно
+   *[other] На { $count } знака длиннее, чем можно
+}
+chat-heard = { $name }: { $text }
+chat-nameless = Сначала назовите себя, чтобы другие знали, кто говорит.
+
+## Взять ход назад
+
+takeback-mine = Взять мой последний ход назад
+takeback-you-ask = Вы просите взять назад свой последний ход. Потраченное время не вернётся.
+takeback-asks = { $name } просит взять последний ход назад.
+takeback-undoes = Пропадёт то, что отмечено в протоколе.
+takeback-clear = С тех пор ничего не вытянули и не открыли.
+takeback-chance = С тех пор что-то решил случай.
+takeback-hidden = С тех пор кто-то увидел скрытое.
+takeback-agreed = Согласие есть: { $names }.
+takeback-missing = Пока без ответа: { $names }.
+takeback-accept = Разрешить
+takeback-decline = Отказать
+takeback-withdraw = Забрать просьбу
+takeback-title = { $name } просит взять ход назад
+event-house-taken-back = Ход взят назад, просьба игрока { $by_name }. Зачёркнутое выше не считается.
+
+## Пока вас не было
+
+missed = Пока вас не было
+missed-more = { $count ->
+    [one] И ещё { $count } строка в протоколе.
+    [few] И ещё { $count } строки в протоколе.
+    [many] И ещё { $count } строк в протоколе.
+   *[other] И ещё { $count } строки в протоколе.
+}
+missed-show = Показать
+missed-close = Дальше
+
+## Куда ушло время
+
+ledger = Куда ушло время?
+ledger-open = Осталось времени: { $time }. Куда оно ушло?
+ledger-line = Часы идут от вопроса до той минуты, когда ответ дойдёт до дома.
+ledger-lag = До { $time } пути каждого хода здесь не списывается.
+ledger-no-lag = У этого стола нет запаса на задержку: путь тоже считается.
+ledger-own = Ваши часы
+ledger-of = Часы игрока { $name }
+ledger-total = Списано { $charged }, не списано { $spared }, добавлено { $added }.
+ledger-empty = Ни одни часы ещё не шли.
+ledger-when = Когда
+ledger-charged = Списано
+ledger-added = Добавлено
+ledger-left = Осталось
+ledger-spared-lag = { $time } не списано: запас на задержку
+ledger-spared-credit = { $time } не списано: дом не работал или стоял на паузе
+ledger-move = Ход
+ledger-expired = Время вышло
+ledger-credit = Дом не работал или стоял на паузе
+ledger-taken_back = Ход взят назад; время с ним не возвращается
+ledger-left-table = Уход из-за стола
+span-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
 
 ## Клавиши
 
@@ -234,11 +370,18 @@ ended-won = { $count ->
 reason-left = Один из игроков вышел из игры.
 reason-time = У одного из игроков кончилось время.
 reason-agreement = Так договорились игроки.
+rematch-wants = { $count ->
+    [one] { $names } хочет сыграть ещё раз.
+   *[other] { $names } хотят сыграть ещё раз.
+}
+rematch-set = Следующая партия готова.
+rematch-go = Перейти туда
 
 ## Соединение закончилось
 
 bye-reload = Уже есть новая версия этой страницы.
 bye-too_slow = Соединение было слишком медленным.
+bye-too_many_connections = Отсюда слишком много соединений. Закройте несколько других окон.
 bye-stopping = Сервер перезапускается.
 bye-hello_late = Соединение устанавливалось слишком долго.
 bye-seat_left = Это место больше не ваше.
@@ -250,6 +393,8 @@ bye-internal_error = На сервере что-то пошло не так.
 
 refused-already_left = Для вас эта игра уже закончена.
 refused-already_seated = Вы уже сидите за этим столом.
+refused-analysis_slow = Разбор этой позиции занимает слишком много времени. Возьмите позицию попроще.
+refused-away_range = Отсутствующего можно ждать от десяти секунд до одних суток.
 refused-bad_control = Такие часы поставить нельзя. Выберите от одной секунды до тридцати дней.
 refused-begun_meanwhile = Игра тем временем началась.
 refused-broken_game = Эта игра на этом сервере неисправна.
@@ -259,22 +404,30 @@ refused-draft_chance = Дальше решает случай. Отправьт�
 refused-draft_ends = На этом ход закончен. Отправьте его.
 refused-forbidden = Здесь вам этого нельзя.
 refused-foreign_origin = Этот запрос пришёл с другого сайта и не был выполнен.
+refused-game_gone = Игра этого стола больше не установлена на этом сервере.
 refused-game_over = Игра окончена.
 refused-internal_error = На сервере что-то пошло не так. Попробуйте ещё раз.
+refused-keeps_secrets = Эта игра хранит свои тайны и после конца.
+refused-lag_range = Запас на задержку связи не может быть больше секунды.
 refused-malformed = Сервер этого не понял.
 refused-malformed_action = «{ $text }» — не действие этой игры. Выберите из списка.
 refused-malformed_command = Сервер этого не понял.
 refused-malformed_option = Вариант не может иметь такое значение ({ $field }). Выберите другое.
 refused-malformed_order = Сервер не понял это постоянное указание.
 refused-match_broken = Этот стол неисправен, продолжать нельзя.
+refused-method_not_allowed = Здесь этого сделать нельзя.
 refused-name_characters = В имени есть знаки, которые нельзя показать. Выберите другие.
 refused-name_empty = Нужно имя. Напишите хотя бы одну букву.
 refused-name_long = Имя слишком длинное. Не больше 32 знаков.
 refused-negative_time = Время не может быть отрицательным.
 refused-no_actions = Ничего не выбрано.
+refused-no_analysis = Позиции этой игры разбирать нельзя.
 refused-no_draft = Здесь решают по одному.
 refused-no_hello = Соединение ещё не готово. Попробуйте ещё раз.
+refused-no_offer = Сейчас никто не просит вернуть ход.
+refused-no_opinion = Бот ни к чему не пришёл. Спросите ещё раз.
 refused-no_orders = В этой игре нет постоянных указаний.
+refused-no_rematch = Сыграть эту партию ещё раз так же нельзя. Создайте новый стол.
 refused-no_rulebook = Правила этой игры здесь показать нельзя.
 refused-no_seat = У вас нет места за этим столом.
 refused-no_session = Сервер больше не знает этот браузер. Сядьте ещё раз.
@@ -284,18 +437,59 @@ refused-not_awaited = Сейчас не ваш ход.
 refused-not_begun = Игра ещё не началась.
 refused-not_found = Здесь ничего нет.
 refused-not_invited = За этот стол нужно приглашение. Попросите ссылку.
+refused-not_over = Игра ещё не закончена.
 refused-not_running = Игра сейчас не идёт.
 refused-nothing_open = Сейчас ничего такого сделать нельзя.
 refused-nothing_to_decide = Сейчас решать нечего.
+refused-nothing_to_take_back = Вам нечего возвращать.
+refused-offer_is_yours = Это ваша просьба: отвечают на неё другие.
+refused-offer_not_yours = Это просьба другого игрока: её можно только принять или отклонить.
+refused-offer_stands = Кто-то уже просит вернуть ход. Сначала ответьте на эту просьбу.
 refused-one_open_action = Что-нибудь одно за раз.
 refused-prompt_closed = Поздно: на столе уже всё изменилось. Выберите заново.
+refused-record_after_end = После результата идёт что-то ещё, а он должен быть последней строкой.
+refused-record_blank = Эта строка пустая.
+refused-record_broken = С этого места партию воспроизвести нельзя.
+refused-record_chance = Решение случая записано здесь не так, как требуют правила.
+refused-record_commitment = Это не тот ключ, который был обещан перед игрой.
+refused-record_digest = Позиция после этой строки не та, что записана.
+refused-record_digests_partly = Проверка позиции есть либо в каждой строке, либо ни в одной. Здесь это меняется.
+refused-record_empty = Файл пуст.
+refused-record_encoding = Это не текст в UTF-8.
+refused-record_failed = Эту строку воспроизвести нельзя.
+refused-record_format = Записи формата { $format } здесь прочитать нельзя.
+refused-record_game = В игру «{ $game }» здесь не играют.
+refused-record_gap = Здесь должна быть запись { $expected }, а стоит запись { $found }.
+refused-record_key = Ключ записи прочитать нельзя.
+refused-record_long = Запись слишком длинная: наибольшее число строк — { $most }.
+refused-record_malformed = Это не строка записи.
+refused-record_name = Имя одного из игроков показать нельзя.
+refused-record_names = Имён больше, чем мест.
+refused-record_notation = «{ $do }» — не действие этой игры.
+refused-record_refused = «{ $do }» там невозможно.
+refused-record_result = Это не тот результат, к которому пришла партия.
+refused-record_rules = Запись сделана по правилам версии { $rules }; здесь играют по версии { $known }.
+refused-record_slow = Проверка записи занимает слишком много времени.
+refused-record_start = Партия не могла так начаться.
+refused-record_unfair = Решение случая здесь не следует из ключа.
 refused-refused = Это невозможно.
 refused-seat_count = В эту игру не играют таким числом игроков. Измените число мест.
 refused-seat_taken = Это место занято. Выберите другое.
 refused-seats_mine = Вы можете занять только одно место.
 refused-store_full = На сервере не осталось места для игр.
 refused-table_full = Стол полон.
+refused-takeback_over = Игра окончена: вернуть уже ничего нельзя.
+refused-text_characters = В сообщении есть знаки, которые нельзя показать. Уберите их.
+refused-text_empty = Сообщение пустое.
+refused-text_long = Сообщение слишком длинное. В нём может быть не больше 500 знаков.
 refused-too_large = Это было слишком длинно.
+refused-too_long = Это слишком длинно: помещается не больше { $most }.
+refused-too_many_commands = С этого места ходят слишком быстро. Подождите { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+} и попробуйте ещё раз.
 refused-too_many_connections = Отсюда слишком много соединений. Закройте несколько окон.
 refused-too_many_messages = Слишком быстро. Подождите { $seconds ->
     [one] { $seconds } секунду
@@ -303,13 +497,129 @@ refused-too_many_messages = Слишком быстро. Подождите { $s
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
 } и попробуйте ещё раз.
-refused-too_many_requests = Слишком быстро. Подождите немного и попробуйте ещё раз.
+refused-too_many_offers = Вы уже просили достаточно. Подождите, пока что-нибудь произойдёт.
+refused-too_many_requests = Слишком быстро. Подождите { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+} и попробуйте ещё раз.
+refused-too_many_tables = Отсюда создано слишком много столов. Подождите { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+} и попробуйте ещё раз.
 refused-unavailable = Сервер сейчас не может ответить. Попробуйте чуть позже.
 refused-unknown_action = В этой игре нет такого действия. Выберите из списка.
+refused-unknown_away = Такого правила для отсутствующих нет.
 refused-unknown_game = В эту игру здесь не играют.
 refused-unknown_level = Такого бота нет. Выберите другого.
 refused-unknown_option = Такого варианта нет ({ $field }).
+refused-unknown_page = Такого шага нет.
 refused-unknown_seat = Такого места нет.
 refused-unknown_table = Такого стола нет. Может быть, ссылка неполная.
 refused-unknown_token = Эта ссылка больше не действует.
 refused-unreachable = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
+refused-unsupported_media_type = Сервер не понял, в каком виде это отправлено.
+refused-upgrade_required = По этому адресу доступен только WebSocket. Возможно, промежуточный сервер его не пропускает.
+
+## Повтор и анализ
+## $n — номер шага, $total — сколько их всего. $turn — ход в записи игры, $side — сторона места.
+
+replay-title = Повтор партии
+replay-where = Шаг { $n } из { $total }
+replay-page = Шаг
+replay-first = В начало
+replay-previous = Шаг назад
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-play = Воспроизвести
+replay-pause = Остановить
+replay-speed = Скорость
+replay-speed-slow = медленно
+replay-speed-normal = обычная
+replay-speed-fast = быстро
+replay-go = Показать шаг { $n }
+replay-nothing = Ничего, что было бы видно отсюда.
+replay-more = { $count ->
+    [one] Показать ещё { $count } шаг
+    [few] Показать ещё { $count } шага
+    [many] Показать ещё { $count } шагов
+   *[other] Показать ещё { $count } шага
+}
+replay-eyes = Глазами
+replay-eyes-all = всех: ничего не скрыто
+replay-eyes-seat = { $name }, как это было тогда
+replay-analyse = Разобрать эту позицию
+replay-share = Поделиться этим шагом
+replay-share-line = Кто откроет эту ссылку, увидит партию на этом шаге.
+branch = Играть отсюда
+branch-line = Новый стол начнётся с позиции шага { $n }. Эта партия останется как есть.
+branch-against = Кто займёт остальные места
+branch-bots = Против ботов
+branch-friends = С друзьями
+to-table = К столу
+status-record = из записи
+record-open = Открыть запись
+record-open-line = Выберите файл с записью партии или перетащите его на эту страницу.
+record-drop = Отпустите запись здесь
+record-reading = Запись проверяется…
+record-line = Строка { $line }: { $problem }
+analysis = Анализ
+tab-study = Анализ
+tab-turns = Ходы
+tab-position = Позиция
+opinion = Что думает бот
+opinion-ask = Спросить бота
+opinion-auto = Спрашивать после каждого хода
+opinion-thinking = Бот думает…
+opinion-none = Никого ещё не спрашивали.
+opinion-by = { $depth ->
+    [one] Бот, { $level }; на { $depth } ход вперёд
+    [few] Бот, { $level }; на { $depth } хода вперёд
+    [many] Бот, { $level }; на { $depth } ходов вперёд
+   *[other] Бот, { $level }; на { $depth } хода вперёд
+}
+opinion-lines = Лучшие ходы
+opinion-play = Сделать ход { $turn }
+opinion-even = Примерно поровну
+opinion-others = Лучше у остальных
+opinion-slight = Небольшое преимущество: { $side }
+opinion-clear = Явное преимущество: { $side }
+opinion-winning = К победе ближе: { $side }
+opinion-forced = Форсированный выигрыш: { $side }
+line = Опробованные ходы
+line-start = Начало
+line-none = Делайте ходы на доске за обе стороны. Они появятся здесь.
+line-first = К первой позиции
+line-previous = Ход назад
+line-next = Ход вперёд
+line-last = К последнему ходу
+lab-end-turn = Завершить ход
+turns-filter = Найти ход
+turns-filter-hint = В записи игры
+turns-count = { $count ->
+    [0] Ни один ход не подходит.
+    [one] { $count } ход. Enter сделает его.
+    [few] { $count } хода.
+    [many] { $count } ходов.
+   *[other] { $count } хода.
+}
+turns-many = { $count ->
+    [one] { $count } ход — слишком много для списка. Напишите один целиком; Enter сделает его.
+    [few] { $count } хода — слишком много для списка. Напишите один целиком; Enter сделает его.
+    [many] { $count } ходов — слишком много для списка. Напишите один целиком; Enter сделает его.
+   *[other] { $count } хода — слишком много для списка. Напишите один целиком; Enter сделает его.
+}
+position = Позиция в записи игры
+position-set = Показать эту позицию
+position-start = Начальная позиция
+position-options = Применить варианты
+position-link = По этой ссылке откроется эта позиция. На сервере от неё ничего не остаётся.
+key-step = ← →
+key-step-does = шаг назад или вперёд
+key-ends = Home, End
+key-ends-does = в начало, в конец
+key-space = Пробел
+key-space-does = воспроизвести, остановить

@@ -13,11 +13,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import parlour
+from parlour.match.clockwork import SystemClock
 from parlour.match.ports import StoreUnusable
 from parlour.server import errors
-from parlour.server.assembly import OpenDatabase, open_database, open_site
+from parlour.server.assembly import OpenClock, OpenDatabase, open_database, open_site
 from parlour.server.auth.guards import mutation_guard
-from parlour.server.http import games, me, pages, record, tables
+from parlour.server.http import analyse, games, ledger, me, metrics, pages, record, records, replay, tables
+from parlour.server.http.strict import strict_body
 from parlour.server.logs import RequestLog
 from parlour.server.security import SecurityHeaders
 from parlour.server.settings import Settings
@@ -31,7 +33,9 @@ API = "/api/v1"
 _LOG = logging.getLogger("parlour.server")
 
 
-def create_app(settings: Settings, open_store: OpenDatabase = open_database) -> Litestar:
+def create_app(
+    settings: Settings, open_store: OpenDatabase = open_database, open_clock: OpenClock = SystemClock
+) -> Litestar:
     """The server for these settings; it opens the database and the house when it starts, and closes them at its end.
 
     ``app.state.failure`` is what kept the store from being opened.
@@ -41,7 +45,7 @@ def create_app(settings: Settings, open_store: OpenDatabase = open_database) -> 
     async def life(app: Litestar) -> AsyncIterator[None]:
         """From the first request to the last."""
         try:
-            async with open_site(settings, open_store) as app.state.site:
+            async with open_site(settings, open_store, open_clock) as app.state.site:
                 yield
         except StoreUnusable as error:
             app.state.failure = error
@@ -53,6 +57,7 @@ def create_app(settings: Settings, open_store: OpenDatabase = open_database) -> 
     api = Router(
         API,
         guards=[mutation_guard],
+        before_request=strict_body,
         route_handlers=[
             games.games,
             games.game_texts,
@@ -69,11 +74,17 @@ def create_app(settings: Settings, open_store: OpenDatabase = open_database) -> 
             tables.claim_seat,
             tables.leave_table,
             tables.resign_table,
+            tables.rematch_table,
             record.match_record,
+            replay.match_pages,
+            tables.branch_table,
+            Router("", route_handlers=[records.import_record], request_max_body_size=settings.limits.record_bytes),
+            analyse.analyse_position,
+            ledger.clock_ledger,
         ],
     )
     app = Litestar(
-        [api, pages.health, pages.page, socket],
+        [api, pages.health, pages.no_socket, metrics.metrics, pages.page, socket],
         dependencies={"site": Provide(_site, sync_to_thread=False)},
         exception_handlers=errors.handlers,
         lifespan=[life],

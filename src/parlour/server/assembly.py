@@ -9,14 +9,16 @@ from typing import Protocol
 
 from parlour.match.clockwork import SystemClock
 from parlour.match.house import House
-from parlour.match.ports import Sessions, Store
+from parlour.match.ports import Clockwork, Sessions, Store
 from parlour.server.bots import BotPool
+from parlour.server.desk import Desk
+from parlour.server.metrics import Metrics
 from parlour.server.settings import Settings
 from parlour.server.site import Site
 from parlour.server.static_files import read_client
 from parlour.store.bus import MemoryBus
 
-__all__ = ("Database", "OpenDatabase", "open_database", "open_site")
+__all__ = ("Database", "OpenClock", "OpenDatabase", "open_database", "open_site")
 
 _QUEUED_MS = 10 * 60_000
 """Bots wait for a free worker longer than they think; the pool itself ends one that hangs."""
@@ -27,6 +29,8 @@ class Database(Store, Sessions, Protocol):
 
 
 OpenDatabase = Callable[[str], Awaitable[Database]]
+OpenClock = Callable[[int], Clockwork]
+"""Makes the house's time source; the argument is when the house was last alive."""
 
 
 async def open_database(database: str) -> Database:
@@ -37,18 +41,25 @@ async def open_database(database: str) -> Database:
 
 
 @asynccontextmanager
-async def open_site(settings: Settings, open_store: OpenDatabase = open_database) -> AsyncIterator[Site]:
+async def open_site(
+    settings: Settings, open_store: OpenDatabase = open_database, open_clock: OpenClock = SystemClock
+) -> AsyncIterator[Site]:
     """A running house; when the block ends it stores its snapshots and lets go of the file."""
     database = await open_store(settings.database)
     try:
-        clockwork = SystemClock(await database.last_heartbeat() or 0)
-        bots = BotPool(settings.bot_workers, settings.bot_deadline_ms, settings.bot_budget)
-        house = House(database, clockwork, bots, MemoryBus(), think_ms=settings.bot_deadline_ms + _QUEUED_MS)
+        clockwork = open_clock(await database.last_heartbeat() or 0)
+        metrics = Metrics()
+        bots = BotPool(settings.bot_workers, settings.bot_deadline_ms, settings.bot_ms, metrics=metrics)
+        desk = Desk(bots, settings.limits)
+        think_ms = settings.bot_deadline_ms + _QUEUED_MS
+        house = House(database, clockwork, bots, MemoryBus(), think_ms=think_ms, meter=metrics)
         try:
             await house.start()
-            yield Site(settings, house, database, clockwork, read_client(settings.static))
+            async with metrics.sampling():
+                yield Site(settings, house, database, clockwork, read_client(settings.static), desk, bots, metrics)
         finally:
             await house.stop()
+            desk.close()
             bots.close()
     finally:
         await database.close()

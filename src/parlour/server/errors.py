@@ -1,4 +1,4 @@
-"""Refusals over HTTP: ``{"code", "args", "rule"}`` with the right status, never a sentence for players."""
+"""Refusals over HTTP: problem details (RFC 9457) with a code for programs and a sentence for whoever reads it."""
 
 from __future__ import annotations
 
@@ -6,17 +6,21 @@ import logging
 import re
 from typing import Any
 
-from litestar import MediaType, Request, Response
+from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
+from parlour.kit import registry
 from parlour.kit.record import RecordError
 from parlour.kit.registry import BrokenGame, UnknownGame
 from parlour.match.ports import StoreFull, StoreUnusable, Unreadable
 from parlour.server.logs import fields
+from parlour.server.sentences import preferred, sentence
 
-__all__ = ("ApiError", "Problem", "handlers", "problem", "problems")
+__all__ = ("MEDIA", "ApiError", "Problem", "ProblemDetails", "handlers", "problem", "problems", "too_long")
+
+MEDIA = "application/problem+json"
 
 _LOG = logging.getLogger("parlour.server")
 
@@ -28,6 +32,7 @@ _CODES = {
     405: "method_not_allowed",
     413: "too_large",
     415: "unsupported_media_type",
+    426: "upgrade_required",
     429: "too_many_requests",
     503: "unavailable",
 }
@@ -41,8 +46,17 @@ class Problem(Struct, frozen=True):
     rule: str = ""
 
 
+class ProblemDetails(Problem, frozen=True):
+    """The same as it is sent: ``detail`` says it in the language that ``Accept-Language`` asks for."""
+
+    status: int = 0
+    detail: str = ""
+
+
 class ApiError(Exception):
-    """Answered as a :class:`Problem` with that status."""
+    """Answered as a :class:`Problem` with that status. ``game`` may have its own words for the code."""
+
+    game = ""
 
     def __init__(self, status: int, code: str, rule: str = "", /, **args: str | int) -> None:
         super().__init__(code)
@@ -50,32 +64,64 @@ class ApiError(Exception):
         self.problem = Problem(code, args, rule)
 
 
-def problem(status: int, content: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+def problem(
+    request: Request[Any, Any, Any],
+    status: int,
+    content: Problem,
+    headers: dict[str, str] | None = None,
+    game: str = "",
+) -> Response[ProblemDetails]:
     """The response of a refusal."""
-    return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
+    site = request.app.state.get("site")
+    if site is not None:
+        site.metrics.refused("http", content.code)
+    language = preferred(request.headers.get("accept-language", ""))
+    words = sentence(language, content.code, content.args, _package(game))
+    details = ProblemDetails(content.code, content.args, content.rule, status, words)
+    headers = {**(headers or {}), "Content-Language": language, "Vary": "Accept-Language"}
+    return Response(details, status_code=status, media_type=MEDIA, headers=headers)
+
+
+def _package(game: str) -> tuple[str, str] | None:
+    """Where the words of a game are; nowhere for one that does not load."""
+    try:
+        return (registry.game(game).meta.id, registry.package(game)) if game else None
+    except LookupError:
+        return None
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """For a route's ``responses``: the statuses it may refuse with, beside those that every route has."""
     return {
-        status: ResponseSpec(Problem, description=_CODES.get(status, "refused"), generate_examples=False)
+        status: ResponseSpec(
+            ProblemDetails,
+            description=_CODES.get(status, "refused"),
+            media_type=MEDIA,
+            generate_examples=False,
+        )
         for status in statuses
     }
 
 
-def _api(request: Request[Any, Any, Any], error: ApiError) -> Response[Problem]:
+def _api(request: Request[Any, Any, Any], error: ApiError) -> Response[ProblemDetails]:
     wait = error.problem.args.get("seconds") if error.status == 429 else None
-    return problem(error.status, error.problem, {"Retry-After": str(wait)} if wait else None)
+    headers = {"Retry-After": str(wait)} if wait else {}
+    if error.status == 426:
+        headers = {"Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
+    game = error.game or str(request.path_params.get("game_id", ""))
+    return problem(request, error.status, error.problem, headers, game)
 
 
-def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemDetails]:
     """The framework's own refusals; its English stays here, but where the fault lies is said."""
     args: dict[str, str | int] = {}
+    code = _CODES.get(error.status_code, "refused")
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         args = _where(error.extra[0])
-    code = _CODES.get(error.status_code, "refused")
+        if most := too_long(str(error.extra[0].get("message", ""))):
+            code, args = "too_long", {"field": "", **args, "most": most}
     headers = {key: value for key, value in (error.headers or {}).items() if key.lower() == "allow"}
-    return problem(error.status_code, Problem(code, args), headers)
+    return problem(request, error.status_code, Problem(code, args), headers)
 
 
 def _where(fault: Any) -> dict[str, str | int]:
@@ -85,20 +131,26 @@ def _where(fault: Any) -> dict[str, str | int]:
     return {"field": re.sub(r"\[(\d+)\]", r".\1", path)} if path else {}
 
 
-def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def too_long(message: str) -> int:
+    """The length that a decoder's message says was exceeded, or 0 if it is about something else."""
+    found = re.search(r"of length <= (\d+)", message)
+    return int(found[1]) if found else 0
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemDetails]:
     """A bug: the trace goes to the log, a number that finds it to the client."""
     _LOG.error("unhandled", exc_info=error, extra=fields(path=request.scope.get("path_template", "")))
-    return problem(500, Problem("internal_error"))
+    return problem(request, 500, Problem("internal_error"))
 
 
-def _damaged(request: Request[Any, Any, Any], error: StoreUnusable) -> Response[Problem]:
+def _damaged(request: Request[Any, Any, Any], error: StoreUnusable) -> Response[ProblemDetails]:
     """The operator has to see to it; what cannot be read now may be readable after a restart."""
     _LOG.error("the store is of no use", extra=fields(code=error.code))
-    return problem(503, Problem("unavailable"))
+    return problem(request, 503, Problem("unavailable"))
 
 
 def _always(status: int, code: str) -> Any:
-    return lambda request, error: problem(status, Problem(code))
+    return lambda request, error: problem(request, status, Problem(code))
 
 
 handlers: dict[Any, Any] = {

@@ -60,6 +60,7 @@ def configure(level: str, stream: TextIO | None = None) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it announces each of its own parts
     # Its lines about requests and connections hold whole paths; ours hold templates.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

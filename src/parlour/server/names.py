@@ -1,13 +1,14 @@
-"""Guests' names: any script, no tricks."""
+"""What people write, names and talk: any script, no tricks."""
 
 from __future__ import annotations
 
 import unicodedata
 
-__all__ = ("NAME_LENGTH", "BadName", "clean_name")
+__all__ = ("NAME_LENGTH", "TEXT_LENGTH", "BadName", "BadText", "clean_name", "clean_text")
 
 NAME_LENGTH = 32
-"""Greatest number of code points after cleaning."""
+TEXT_LENGTH = 500
+"""Greatest numbers of code points after cleaning."""
 
 _JOINERS = "\u200c\u200d"
 """Zero-width (non-)joiner: emoji sequences and several scripts need them between two visible characters."""
@@ -16,12 +17,16 @@ _INVISIBLE = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164
 """Letters, marks and symbols by category of which nothing is to be seen: fillers, a blank pattern, a headless note."""
 
 
-class BadName(ValueError):
-    """A name that is refused; ``code`` says why."""
+class BadText(ValueError):
+    """What is refused; ``code`` says why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
         self.code = code
+
+
+class BadName(BadText):
+    """A name that is refused."""
 
 
 def clean_name(raw: str) -> str:
@@ -32,18 +37,39 @@ def clean_name(raw: str) -> str:
     """
     if any(char.isspace() and char != " " for char in raw.strip(" ")):
         raise BadName("name_characters")
-    name = " ".join(unicodedata.normalize("NFC", raw).split())
-    if not any(unicodedata.category(char)[0] in "LNPS" and char not in _INVISIBLE for char in name):
-        raise BadName("name_empty")
-    if len(name) > NAME_LENGTH:
-        raise BadName("name_long")
+    name = _tidy(raw)
+    fault = _fault(name, NAME_LENGTH)
+    if fault:
+        raise BadName(f"name_{fault}")
+    return name
+
+
+def clean_text(raw: str) -> str:
+    """A line of talk, cleaned like a name, line breaks made blanks; :class:`BadText` if it cannot be shown."""
+    text = _tidy(raw)
+    fault = _fault(text, TEXT_LENGTH)
+    if fault:
+        raise BadText(f"text_{fault}")
+    return text
+
+
+def _tidy(raw: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", raw).split())
+
+
+def _fault(text: str, most: int) -> str:
+    """``empty``, ``long``, ``characters``, or nothing."""
+    if not any(unicodedata.category(char)[0] in "LNPS" and char not in _INVISIBLE for char in text):
+        return "empty"
+    if len(text) > most:
+        return "long"
     marks = 0
-    for index, char in enumerate(name):
+    for index, char in enumerate(text):
         category = unicodedata.category(char)
         marks = marks + 1 if category in ("Mn", "Me") else 0
-        if marks > 3 or char in _INVISIBLE or (category[0] == "C" and not _joins(name, index)):
-            raise BadName("name_characters")
-    return name
+        if marks > 3 or char in _INVISIBLE or (category[0] == "C" and not _joins(text, index)):
+            return "characters"
+    return ""
 
 
 def _joins(name: str, index: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -16,6 +17,7 @@ from parlour.match.ports import StoreUnusable
 from parlour.server.app import create_app
 from parlour.server.assembly import open_database
 from parlour.server.logs import configure
+from parlour.server.protocol import bounded
 from parlour.server.settings import Settings
 
 __all__ = ("listen", "make_server", "serve")
@@ -26,6 +28,10 @@ GRACE_SECONDS = 5
 """For open connections when the server stops; they were told goodbye before."""
 _STALLED_MS = 30_000
 _SEND_BUFFER = 256 * 1024
+_YOUNG = 20_000
+"""Objects made between two looks at the young ones for garbage."""
+_SWITCH_SECONDS = 0.001
+"""How long a thread of the store waits for the event loop to let it go on, and every commit does so a few times."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -69,14 +75,19 @@ class _Server(uvicorn.Server):
 
 def make_server(app: Litestar, settings: Settings, ready: Callable[[], None]) -> uvicorn.Server:
     """A server for the application that says goodbye before it stops; ``ready`` is called when it answers."""
+    http, ws = bounded(settings.limits)
     config = uvicorn.Config(
         app,
+        http=http,
+        ws=ws,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,
         ws_max_size=settings.limits.body_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=settings.limits.ping_seconds,
+        ws_ping_timeout=settings.limits.ping_seconds,
         timeout_graceful_shutdown=GRACE_SECONDS,
         lifespan="on",
     )
@@ -104,6 +115,7 @@ def serve(
     url = f"http://{shown}:{sock.getsockname()[1]}/"
 
     def ready() -> None:
+        _settle()
         _LOG.info("ready", extra={"fields": {"url": url}})
         if on_ready is not None:
             on_ready(url)
@@ -118,6 +130,14 @@ def serve(
         sock.close()
     if not server.started:
         raise SystemExit(3)
+
+
+def _settle() -> None:
+    """Everything that was loaded stays: no collection need ever look at it again, and hold up those who wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_YOUNG, 10, 10)
+    sys.setswitchinterval(_SWITCH_SECONDS)
 
 
 async def _try_database(database: str) -> None:

@@ -14,9 +14,11 @@ from litestar.params import SkipValidation
 from parlour.match import messages
 from parlour.match.house import House
 from parlour.match.ports import Claim, Clockwork, MatchId, MatchRow, Sessions
-from parlour.server import wire
+from parlour.server.bots import BotPool
+from parlour.server.desk import Desk
 from parlour.server.errors import ApiError
 from parlour.server.limits import Buckets
+from parlour.server.metrics import Metrics
 from parlour.server.settings import Settings
 from parlour.server.static_files import Client
 from parlour.server.wire import SeatInfo, TableInfo
@@ -25,36 +27,70 @@ from parlour.server.ws.presence import Peer, PresenceBook
 __all__ = ("FromSite", "Site")
 
 FAREWELL_SECONDS = 2.0
+_UPDATE = '{"type":"update",'
+"""How an ``Update`` of the wire begins; the rest is the match's own update, not built a second time."""
 
 
 class Site:
     """One server; everything that a route may touch."""
 
     def __init__(
-        self, settings: Settings, house: House, sessions: Sessions, clockwork: Clockwork, client: Client
+        self,
+        settings: Settings,
+        house: House,
+        sessions: Sessions,
+        clockwork: Clockwork,
+        client: Client,
+        desk: Desk,
+        bots: BotPool,
+        metrics: Metrics,
     ) -> None:
         self.settings = settings
         self.house = house
         self.sessions = sessions
         self.clockwork = clockwork
         self.client = client
-        self.presence = PresenceBook()
+        self.desk = desk
+        self.metrics = metrics
+        self._bots = bots
+        self.presence = PresenceBook(house)
+        house.on_absence = self.presence.tell
         self.sockets: dict[str, int] = {}
         """Open WebSockets by address."""
         self._encoded: deque[tuple[messages.Update, str]] = deque(maxlen=16)
         self._peers: dict[Peer, asyncio.Task[None]] = {}
         limits = settings.limits
         self.mutations = Buckets(limits.mutation_rate, limits.mutation_burst, limits.addresses)
+        self.tables_made = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour, limits.addresses)
+        self.messages = Buckets(limits.address_rate, limits.address_burst, limits.addresses)
+        self.handshakes = Buckets(limits.handshake_rate, limits.handshake_burst, limits.addresses)
+        """All of these by address."""
+        self.commands = Buckets(limits.seat_rate, limits.seat_burst, limits.addresses)
+        """By table and seat: whoever plays on several sockets is no faster."""
+        self.talk = Buckets(limits.talk_rate, limits.talk_burst, limits.addresses)
+        """By session."""
+        self.records = Buckets(limits.record_rate, limits.record_burst, limits.addresses)
+        self.thoughts = Buckets(limits.think_rate, limits.think_burst, limits.addresses)
 
     def encoded(self, update: messages.Update) -> str:
         """The message of an update. Connections of one viewer share the update, so it is encoded once for all."""
         for known, text in self._encoded:
             if known is update:
                 return text
-        message = wire.Update(**{name: getattr(update, name) for name in update.__struct_fields__})
-        text = msgspec.json.encode(message).decode()
+        text = _UPDATE + msgspec.json.encode(update)[1:].decode()
         self._encoded.append((update, text))
         return text
+
+    async def measure(self) -> None:
+        """Read off what the metrics cannot count as it happens."""
+        load, levels = await self.house.load(), self.metrics.levels
+        levels.count(load.tables)
+        levels.loaded.set(load.loaded)
+        levels.matches.set(load.matches)
+        levels.writes.set(load.writes)
+        levels.sockets.set(sum(self.sockets.values()))
+        levels.bots_waiting.set(self._bots.waiting)
+        levels.bots_thinking.set(self._bots.thinking)
 
     async def attend(self, peer: Peer, life: Coroutine[Any, Any, None]) -> None:
         """Run a connection to its end; :meth:`farewell` knows of it."""
@@ -65,9 +101,13 @@ class Site:
             del self._peers[peer]
 
     async def farewell(self, code: str) -> None:
-        """Say goodbye to every connection, and wait (not for ever) until they are closed."""
+        """Say goodbye to every connection, and wait (not for ever) until they are closed.
+
+        Clocks stand still from here on: nobody can answer any more.
+        """
         for peer in self._peers:
             peer.end(code)
+        await self.house.pause()
         if self._peers:
             await asyncio.wait(list(self._peers.values()), timeout=FAREWELL_SECONDS)
 
@@ -113,6 +153,11 @@ class Site:
             commit=row.commit,
             control=msgspec.to_builtins(row.control),
             created_ms=row.created_ms,
+            lag_ms=row.lag_ms,
+            away=row.away,
+            away_ms=row.away_ms,
+            next=row.next,
+            origin=row.origin,
             you=you,
         )
 

@@ -222,7 +222,7 @@ class Bye(Struct, frozen=True, tag="bye"):
 
     ``reload`` (another protocol), ``unknown_table``, ``match_broken`` (it does not load), ``seat_left`` (this browser
     holds the seat no more), ``hello_late``, ``too_slow`` and ``stopping`` (come back with your number),
-    ``internal_error``.
+    ``too_many_connections`` (from this address), ``internal_error``.
     """
 
     code: str

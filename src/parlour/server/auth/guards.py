@@ -13,7 +13,7 @@ from parlour.server.auth.origin import origin_allowed
 from parlour.server.errors import ApiError
 from parlour.server.site import Site
 
-__all__ = ("address", "cost_guard", "foreign_page", "mutation_guard")
+__all__ = ("address", "cost_guard", "foreign_page", "mutation_guard", "table_brake")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -58,6 +58,13 @@ def mutation_guard(connection: Connection, _: BaseRouteHandler) -> None:
 def cost_guard(connection: Connection, _: BaseRouteHandler) -> None:
     """For reading that costs as much as a change: 429 for an address that asks too often."""
     _take(connection, connection.app.state.site)
+
+
+def table_brake(connection: Connection, site: Site) -> None:
+    """429 for an address that sets up too many tables: each is kept for good."""
+    seconds = site.tables_made.take(address(connection, site))
+    if seconds:
+        raise ApiError(429, "too_many_tables", seconds=seconds)
 
 
 def _take(connection: Connection, site: Site) -> None:

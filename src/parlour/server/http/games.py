@@ -15,6 +15,7 @@ from parlour.kit import registry
 from parlour.kit.game import Game
 from parlour.kit.schema import options_schema
 from parlour.kit.walk import members
+from parlour.match.analysis import analysis_of
 from parlour.server import texts
 from parlour.server.errors import ApiError, problems
 from parlour.server.http.models import GameInfo
@@ -53,6 +54,7 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         languages=meta.languages,
         chance=meta.chance,
         hidden=meta.hidden,
+        analysis=analysis_of(game) is not None,
         levels=levels(game),
         orders=_plain_orders(game),
         options_schema=options_schema(game),

@@ -7,6 +7,8 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
+from parlour.kit.actors import Seat
+from parlour.kit.record import RecordError
 from parlour.match.ports import MatchId, MatchRow, Unreadable
 from parlour.server.auth.guest import Guest, find_guest, open_guest, session_cookie
 from parlour.server.errors import ApiError, problems
@@ -19,6 +21,8 @@ __all__ = ("MOST_TABLES", "guest_named", "me", "rename", "with_cookie")
 
 MOST_TABLES = 100
 """Of a guest's own tables, the newest."""
+MOST_ASKED = 20
+"""Of those, the newest running ones of which it is said whether they wait for the guest: they have to be loaded."""
 
 
 @get("/me")
@@ -27,14 +31,14 @@ async def me(request: Request[Any, Any, Any], site: FromSite) -> Me:
     guest = await find_guest(request, site.sessions)
     if guest is None:
         return Me(None, ())
-    return Me(guest.name or None, await _tables(site, guest))
+    return await _me(site, guest)
 
 
 @post("/me", status_code=200, responses=problems(400, 403, 413, 429, 503))
 async def rename(request: Request[Any, Any, Any], site: FromSite, data: JSONBody[Rename]) -> Response[Me]:
     """Give the guest a name, and the browser a session if it has none."""
     guest, token = await guest_named(request, site, data.name)
-    return with_cookie(site, Response(Me(guest.name, await _tables(site, guest))), token)
+    return with_cookie(site, Response(await _me(site, guest)), token)
 
 
 async def guest_named(request: Request[Any, Any, Any], site: FromSite, raw: str | None) -> tuple[Guest, str | None]:
@@ -60,6 +64,21 @@ def with_cookie(site: FromSite, response: Response[Any], token: str | None) -> R
     if token is not None:
         response.set_cookie(session_cookie(token, secure=site.settings.secure_cookies))
     return response
+
+
+async def _me(site: FromSite, guest: Guest) -> Me:
+    tables = await _tables(site, guest)
+    running = [table for table in tables if table.status == "running"][:MOST_ASKED]
+    asked = [table.id for table in running if await _asked(site, table)]
+    return Me(guest.name or None, tables, tuple(asked))
+
+
+async def _asked(site: FromSite, table: TableInfo) -> bool:
+    try:
+        match = await site.house.match(MatchId(table.id))
+    except (RecordError, Unreadable, LookupError):
+        return False  # whoever opens it is told that it is damaged
+    return match is not None and table.you is not None and match.prompt(Seat(table.you)) is not None
 
 
 async def _tables(site: FromSite, guest: Guest) -> tuple[TableInfo, ...]:

@@ -60,6 +60,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     languages: tuple[str, ...]
     chance: bool
     hidden: bool
+    analysis: bool
+    """Can positions be analysed?"""
     levels: tuple[str, ...]
     """Of its bots, weakest first."""
     orders: tuple[str, ...]
@@ -74,6 +76,8 @@ class Me(Struct, frozen=True):
 
     name: str | None
     tables: tuple[TableInfo, ...]
+    asked: tuple[str, ...] = ()
+    """Ids of those that wait for a decision of the guest's."""
 
 
 class Rename(Struct, frozen=True):
@@ -236,6 +240,8 @@ class Analysed(Struct, frozen=True, kw_only=True):
     complete: bool
     """Nothing is left to choose in this turn: the position is that after it."""
     turns: tuple[str, ...]
-    """Every legal whole turn from the position, as records."""
+    """Every legal whole turn from the position, as records; empty where they are too many."""
+    count: int
+    """How many they are."""
     opinion: Opinion | None
     outcome: OutcomeView | None

@@ -13,7 +13,7 @@ from parlour.server.errors import ApiError
 from parlour.server.http.models import Health
 from parlour.server.site import FromSite
 
-__all__ = ("allows", "health", "page")
+__all__ = ("allows", "health", "no_socket", "page")
 
 _READ: list[HttpMethod | Literal["GET", "HEAD"]] = [HttpMethod.GET, HttpMethod.HEAD]
 
@@ -33,6 +33,12 @@ def allows(path: str, *methods: str) -> HTTPRouteHandler:
 def health() -> Health:
     """Up, and in which version; nothing else is anybody's business."""
     return Health("ok", parlour.__version__)
+
+
+@route("/ws/v1", http_method=_READ, include_in_schema=False, sync_to_thread=False)
+def no_socket() -> None:
+    """Asked for without an upgrade, by a browser's address bar or through a proxy that swallows it."""
+    raise ApiError(426, "upgrade_required")
 
 
 @route(["/", "/{path:path}"], http_method=_READ, include_in_schema=False, sync_to_thread=False)

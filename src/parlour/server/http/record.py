@@ -65,7 +65,13 @@ async def match_record(request: Request[Any, Any, Any], site: FromSite, table_id
         raise ApiError(403, "no_seat")  # it was given up meanwhile, and what was replayed may be the next one's
     if isinstance(found, Refused):
         raise ApiError(409, found.code, found.rule, **found.args)
-    text = write(found) if isinstance(found, MatchRecord) else _seen(row, viewer, list(found))
+    match found:
+        case bytes():
+            text = found.decode()
+        case MatchRecord():
+            text = write(found)
+        case _:
+            text = _seen(row, viewer, list(found))
     name = f"parlour-{row.game}-{row.id}.jsonl"
     return Response(text, media_type=_MEDIA, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -12,19 +13,41 @@ from parlour.kit.actors import Seat
 from parlour.kit.clock import Fischer, PerTurn
 from parlour.kit.game import Fault
 from parlour.kit.legal import Refused
+from parlour.match.house import Created as NewRow
 from parlour.match.house import Seated as SeatTaken
 from parlour.match.house import SeatSpec, TableSpec
 from parlour.match.ports import Claim, Held, MatchRow
+from parlour.server.auth.guards import table_brake
 from parlour.server.auth.guest import Guest, find_guest, open_guest
 from parlour.server.auth.tokens import is_token, token_hash
 from parlour.server.errors import ApiError, problems
 from parlour.server.http.games import find_game
 from parlour.server.http.me import guest_named, with_cookie
-from parlour.server.http.models import ClaimToken, Control, Created, Join, Joined, NewTable, Seated
-from parlour.server.site import FromSite
+from parlour.server.http.models import (
+    Branch,
+    ClaimToken,
+    Control,
+    Created,
+    Join,
+    Joined,
+    NewTable,
+    Seated,
+    SeatWish,
+)
+from parlour.server.site import FromSite, Site
 from parlour.server.wire import TableInfo
 
-__all__ = ("claim_seat", "create_table", "join_table", "leave_table", "list_tables", "resign_table", "show_table")
+__all__ = (
+    "branch_table",
+    "claim_seat",
+    "create_table",
+    "join_table",
+    "leave_table",
+    "list_tables",
+    "rematch_table",
+    "resign_table",
+    "show_table",
+)
 
 TableId = Annotated[str, PathParameter(max_length=64, description="Public name of a table")]
 _Request = Request[Any, Any, Any]
@@ -44,33 +67,65 @@ _LEAST_MS, _MOST_MS = 1_000, 30 * 24 * 3_600_000
 @post("/tables", status_code=201, responses=problems(400, 403, 404, 409, 413, 429, 503))
 async def create_table(request: _Request, site: FromSite, data: JSONBody[NewTable]) -> Response[Created]:
     """A new table; who asks sits on the seat that is ``me``, if one is."""
-    offered = levels(find_game(data.game))
-    for i, wish in enumerate(data.seats):
-        if wish.kind == "bot" and wish.level not in offered:
-            raise ApiError(400, "unknown_level", field=f"seats.{i}.level")
-    mine = [seat for seat, wish in enumerate(data.seats) if wish.kind == "me"]
-    if len(mine) > 1:
-        raise ApiError(400, "seats_mine", field="seats")
+    seats, mine = _wished(data.game, data.seats)
     _check_control(data.control)
-    guest, token = await guest_named(request, site, data.name) if mine else (None, None)
+    guest, token = await guest_named(request, site, data.name) if mine is not None else (None, None)
     spec = TableSpec(
         game=data.game,
         options=data.options,
-        seats=tuple(SeatSpec(kind="bot" if w.kind == "bot" else "open", level=w.level) for w in data.seats),
+        seats=seats,
         public=data.public,
         control=data.control,
+        lag_ms=data.lag_ms,
+        away=data.away,
+        away_ms=data.away_ms,
     )
-    made = await site.house.create(spec)
+    table_brake(request, site)
+    created = await _set_up(site, data.game, guest, mine, await site.house.create(spec))
+    return with_cookie(site, Response(created, status_code=201), token)
+
+
+@post("/tables/{table_id:str}/branch", status_code=201, responses=problems(400, 403, 404, 409, 413, 429, 503))
+async def branch_table(
+    request: _Request, site: FromSite, table_id: TableId, data: JSONBody[Branch]
+) -> Response[Created]:
+    """A private table that goes on from a page of a game that is over, or of a record; no clock runs there."""
+    row = await site.row(table_id)
+    seats, mine = _wished(row.game, data.seats)
+    guest, token = await guest_named(request, site, data.name) if mine is not None else (None, None)
+    table_brake(request, site)
+    made = await site.house.branch(row.id, data.n, seats)
+    if isinstance(made, Refused):
+        raise _refusal(made)
+    created = await _set_up(site, row.game, guest, mine, made)
+    return with_cookie(site, Response(created, status_code=201), token)
+
+
+def _wished(game: str, wishes: Sequence[SeatWish]) -> tuple[tuple[SeatSpec, ...], int | None]:
+    """The seats of a new table, and the asker's own."""
+    offered = levels(find_game(game))
+    for i, wish in enumerate(wishes):
+        if wish.kind == "bot" and wish.level not in offered:
+            raise ApiError(400, "unknown_level", field=f"seats.{i}.level")
+    mine = [seat for seat, wish in enumerate(wishes) if wish.kind == "me"]
+    if len(mine) > 1:
+        raise ApiError(400, "seats_mine", field="seats")
+    seats = tuple(SeatSpec(kind="bot" if w.kind == "bot" else "open", level=w.level) for w in wishes)
+    return seats, mine[0] if mine else None
+
+
+async def _set_up(
+    site: FromSite, game: str, guest: Guest | None, mine: int | None, made: NewRow | list[Fault]
+) -> Created:
+    """The answer for a new table, once its maker sits."""
     if isinstance(made, list):
-        raise _faults(made)
+        raise _faults(made, game)
     row, link = made.row, None
     if guest is not None:
         # no nonce of the guest's: sent along with what draws the key, it would be known to whoever draws it
-        taken = await _sit(site, guest, row, seat=mine[0], nonce="", invite=made.invite)
+        taken = await _sit(site, guest, row, seat=mine, nonce="", invite=made.invite)
         row, link = taken.row, _seat_link(row, taken.token)
-    table = site.info(row, mine[0] if mine else None)
-    created = Created(table=table, invite=f"/t/{row.id}#i={made.invite}", seat_link=link)
-    return with_cookie(site, Response(created, status_code=201), token)
+    return Created(table=site.info(row, mine), invite=f"/t/{row.id}#i={made.invite}", seat_link=link)
 
 
 @get("/tables", responses=problems(400))
@@ -143,6 +198,38 @@ async def resign_table(request: _Request, site: FromSite, table_id: TableId) -> 
     await _leave(site, row, claim, forget=False)
 
 
+@post("/tables/{table_id:str}/rematch", status_code=200, responses=problems(400, 401, 403, 404, 409, 413, 429, 503))
+async def rematch_table(request: _Request, site: FromSite, table_id: TableId) -> Joined:
+    """Once more, at a table that the first who asks makes: everybody moves one seat on. Asked twice it is the same."""
+    row, claim = await _held(request, site, table_id)
+    name = row.seats[claim.seat].name
+    taken = await site.house.rematch(row.id, Seat(claim.seat), name, session=claim.session)
+    if isinstance(taken, SeatTaken):
+        link = _seat_link(taken.row, taken.token)
+        return Joined(table=site.info(taken.row, taken.seat), seat=taken.seat, seat_link=link)
+    following = (await site.row(row.id)).next
+    seat = None if following is None else await _seat_again(site, claim, await site.row(following))
+    if following is None or seat is None:
+        raise _refusal(taken)
+    # the token was told the first time, and is stored nowhere
+    return Joined(table=site.info(await site.row(following), seat), seat=seat, seat_link=f"/t/{following}")
+
+
+async def _seat_again(site: Site, claim: Claim, row: MatchRow) -> int | None:
+    """The seat at the next table of whoever has asked before: of this session, or of the same player's other device."""
+    seat = await site.seat_of(claim.session, row.id)
+    if seat is not None:
+        return seat
+    same = next((one for one in row.seats if one.before == claim.token_hash and not one.left), None)
+    if same is None:
+        return None
+    try:
+        await site.sessions.claim(Claim(claim.session, row.id, same.seat, same.token_hash))
+    except Held:
+        return None
+    return same.seat
+
+
 async def _held(request: _Request, site: FromSite, table_id: str) -> tuple[MatchRow, Claim]:
     row = await site.row(table_id)
     guest = await find_guest(request, site.sessions)
@@ -180,10 +267,12 @@ def _refusal(no: Refused) -> ApiError:
     return ApiError(_STATUS.get(no.code, 409), no.code, no.rule, **no.args)
 
 
-def _faults(faults: list[Fault]) -> ApiError:
+def _faults(faults: list[Fault], game: str) -> ApiError:
     """The first of them, and how many there are."""
     first = faults[0]
-    return ApiError(400, first.code, **{**first.args, "field": first.field, "faults": len(faults)})
+    error = ApiError(400, first.code, **{**first.args, "field": first.field, "faults": len(faults)})
+    error.game = game
+    return error
 
 
 def _check_control(control: Control) -> None:

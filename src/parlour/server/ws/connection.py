@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -16,23 +17,27 @@ from parlour.kit.actors import Seat, Viewer
 from parlour.kit.legal import Refused
 from parlour.kit.record import RecordError
 from parlour.match import messages
+from parlour.match.absence import Absence
 from parlour.match.house import Subscription
 from parlour.match.match import Match
 from parlour.match.messages import Command
-from parlour.match.ports import MatchId, Unreadable
-from parlour.server import wire
+from parlour.match.ports import MatchId, MatchRow, Unreadable
+from parlour.match.subscription import Heard, Item, Offered
+from parlour.server import talk, wire
+from parlour.server.errors import too_long
 from parlour.server.limits import Bucket
 from parlour.server.logs import fields
+from parlour.server.protocol import SAY
 from parlour.server.site import Site
 from parlour.server.ws.outbox import Outbox
 
-__all__ = ("Connection",)
+__all__ = ("Connection", "say_bye")
 
 _LOG = logging.getLogger("parlour.ws")
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(wire.ClientMessage)
-_CLOSE = {"stopping": 1001, "too_slow": 1013}
+_CLOSE = {"stopping": 1001, "too_slow": 1013, "too_many_connections": 1013}
 """WebSocket close codes; whatever else ends a connection is a matter of policy."""
 _BYE_SECONDS = 1.0
 
@@ -50,20 +55,29 @@ _PROBE = msgspec.json.Decoder(_Probe)
 
 
 class Connection:
-    """Reads, answers and forwards for one socket. ``session`` is the hash of the browser's session, if it has one."""
+    """Reads, answers and forwards for one socket.
+
+    ``session`` is the hash of the browser's session, if it has one; ``address`` is whom it shares its limits with.
+    """
 
     seat: int | None = None
+    voice: int | None = None
+    """The seat that the session holds, also where it only looks on: it does not hear who watches."""
 
-    def __init__(self, site: Site, socket: WebSocket[Any, Any, Any], session: str | None) -> None:
+    def __init__(self, site: Site, socket: WebSocket[Any, Any, Any], session: str | None, address: str) -> None:
         limits = site.settings.limits
-        self._site, self._socket, self._session = site, socket, session
+        self._site, self._socket, self._session, self._address = site, socket, session, address
         self._outbox = Outbox(limits.queue_messages, limits.queue_bytes)
+        self._sending = False
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self._direct: Callable[[str], bool] = extensions.get(SAY, {}).get("say", _unable)
+        """Sends at once and past all queues, where the server can and the client is not behind."""
         self._bucket = Bucket(limits.message_rate, limits.message_burst)
         self._ended: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._hellos = Bucket(limits.hello_rate, limits.hello_burst)
         self._table: MatchId | None = None
         self._subscription: Subscription | None = None
-        self._pump: asyncio.Task[None] | None = None
+        self._settling: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Until either side ends it."""
@@ -86,38 +100,40 @@ class Connection:
                 self.end("internal_error")
         if self._ended.done():
             _LOG.info("bye", extra=fields(table=table, code=self._ended.result()))
-            await self._bye(self._ended.result())
+            await say_bye(self._socket, self._ended.result())
 
     def end(self, code: str) -> None:
         """Say goodbye with that code and close."""
         if not self._ended.done():
             self._ended.set_result(code)
 
-    def presence(self, connected: tuple[bool, ...], watching: int) -> None:
-        """Somebody came to this table or went."""
-        self._send(wire.Presence(connected, watching), "presence")
+    def presence(self, connected: tuple[bool, ...], watching: int, absence: Absence | None) -> None:
+        """Somebody came to this table or went, or has been away for long enough."""
+        state, until_ms = ((), ()) if absence is None else (absence.state, absence.until_ms)
+        self._send(wire.Presence(connected, watching, state, until_ms), "presence")
 
     # -- out -------------------------------------------------------------------------------------------------------
 
     def _send(self, message: wire.ServerMessage, key: str = "") -> None:
         self._put(_ENCODER.encode(message).decode(), key)
 
-    def _put(self, text: str, key: str = "") -> None:
-        if not self._outbox.put(text, key):
+    def _put(self, text: str, key: str = "", since: float = 0.0) -> None:
+        if not (self._sending or self._outbox or self._ended.done()) and self._direct(text):
+            self._delivered(since)
+        elif not self._outbox.put(text, key, since):
             self.end("too_slow")
 
     async def _write(self) -> None:
         while True:
-            await self._socket.send_data(await self._outbox.get())
+            text, since = await self._outbox.get()
+            self._sending = True
+            await self._socket.send_data(text)
+            self._sending = False
+            self._delivered(since)
 
-    async def _bye(self, code: str) -> None:
-        try:
-            async with asyncio.timeout(_BYE_SECONDS):
-                await self._socket.send_data(_ENCODER.encode(wire.Bye(code)).decode())
-                await self._socket.close(_CLOSE.get(code, 1008), code)
-        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError) as error:
-            # It does not listen any more, which is often the very reason.
-            _LOG.debug("bye not heard", extra=fields(error=type(error).__name__))
+    def _delivered(self, since: float) -> None:
+        if since:
+            self._site.metrics.delivered(time.perf_counter() - since)
 
     def _hello_late(self) -> None:
         if self._table is None:
@@ -133,20 +149,26 @@ class Connection:
                 continue
             try:
                 message = _DECODER.decode(text)
-            except (msgspec.MsgspecError, RecursionError):
-                self._unreadable(text)
+            except (msgspec.MsgspecError, RecursionError) as error:
+                self._unreadable(text, too_long(str(error)))
                 continue
-            if self._bucket.take():
-                await self._handle(message)
-            else:
+            if seconds := self._too_fast():
                 re = getattr(message, "cmd", "") or getattr(message, "id", "")
-                self._refuse(re, "too_many_messages", seconds=self._bucket.wait_seconds())
+                self._refuse(re, "too_many_messages", seconds=seconds)
+            else:
+                await self._handle(message)
 
-    def _unreadable(self, text: str) -> None:
-        if not self._bucket.take():
-            self._refuse("", "too_many_messages", seconds=self._bucket.wait_seconds())
+    def _too_fast(self) -> int:
+        """Seconds until this socket, or its address on all its sockets, may say something again; 0: now."""
+        return self._site.messages.take(self._address) if self._bucket.take() else self._bucket.wait_seconds()
+
+    def _unreadable(self, text: str, most: int) -> None:
+        if seconds := self._too_fast():
+            self._refuse("", "too_many_messages", seconds=seconds)
         elif self._other_protocol(text):
             self.end("reload")
+        elif most:
+            self._refuse("", "too_long", most=most)
         else:
             self._refuse("", "malformed")
 
@@ -164,6 +186,10 @@ class Connection:
                 await self._decide(message.id, self._check, message)
             case wire.Orders():
                 await self._decide(message.id, self._orders, message)
+            case wire.TakeBack():
+                await self._decide(message.id, self._take_back, message)
+            case wire.Say():
+                await self._say(message)
 
     def _other_protocol(self, text: str) -> bool:
         try:
@@ -173,7 +199,7 @@ class Connection:
         return probe.type == "hello" and probe.protocol != wire.PROTOCOL
 
     def _refuse(self, re: str, code: str, rule: str = "", **args: str | int) -> None:
-        self._send(wire.Refusal(re=re, code=code, args=args, rule=rule))
+        self._refused(re, Refused(code, args, rule))
 
     # -- hello -----------------------------------------------------------------------------------------------------
 
@@ -192,52 +218,83 @@ class Connection:
             _LOG.warning("a match does not load", exc_info=True, extra=fields(table=table))
             self.end("match_broken")
             return
-        claim = None if hello.watch else await site.claim_of(self._session, table)
-        seat, held = (None, "") if claim is None else (claim.seat, claim.token_hash)
-        subscription = await site.house.subscribe(table, _viewer(seat), hello.since, held)
+        claim = await site.claim_of(self._session, table)
+        voice = None if claim is None else claim.seat
+        seat, held = (None, "") if claim is None or hello.watch else (claim.seat, claim.token_hash)
+        subscription = await site.house.subscribe(table, _viewer(seat), hello.since, held, gallery=voice is None)
         if row is None or isinstance(subscription, Refused):
             code = subscription.code if isinstance(subscription, Refused) else "unknown_table"
             self.end("seat_left" if code == "no_seat" else code)
             return
         self._subscription = subscription
-        self._pump = asyncio.create_task(self._forward(subscription))
-        self._table, self.seat = table, seat
+        self._table, self.seat, self.voice = table, seat, voice
         site.presence.enter(row, self)
         orders = () if match is None or seat is None else match.orders(Seat(seat))
         info = site.info(row, seat)
         self._send(wire.Welcome(protocol=wire.PROTOCOL, table=info, seat=seat, orders=orders))
         site.presence.tell(table)
+        subscription.pour(self._forward)
 
     def _unsubscribe(self) -> None:
-        if self._pump is not None:
-            self._pump.cancel()
-            self._pump = None
+        if self._settling is not None:
+            self._settling.cancel()
+            self._settling = None
         if self._subscription is not None:
-            self._subscription.close()  # a pump that is cancelled before its first step does not
+            self._subscription.pour(None)
+            self._subscription.close()
             self._subscription = None
         if self._table is not None:
             self._site.presence.part(self._table, self)
-            self._table, self.seat = None, None
+            self._table, self.seat, self.voice = None, None, None
 
-    async def _forward(self, subscription: Subscription) -> None:
+    def _forward(self, item: Item | None) -> None:
         try:
-            async for item in subscription:
-                if isinstance(item, messages.Update):
-                    self._put(self._site.encoded(item))
-                else:
-                    self._send(wire.TableChanged(self._site.info(item, self.seat)), "table")
-            self.end(subscription.reason or "stopping")
+            match item:
+                case messages.Update():
+                    since = time.perf_counter()
+                    self._put(self._site.encoded(item), since=since)
+                case MatchRow():
+                    self._changed(item)
+                case Offered(offer):
+                    self._send(wire.TakeBackOffer(offer), "takeback")
+                case Heard():
+                    self._send(talk.chat(item))
+                case None:
+                    self.end((self._subscription and self._subscription.reason) or "stopping")
         except Exception:  # noqa: BLE001 - whatever it is, a client that gets no updates must not wait for them
             _LOG.exception("updates failed", extra=fields(table=self._table))
             self.end("internal_error")
-        finally:
-            subscription.close()
+
+    def _changed(self, row: MatchRow) -> None:
+        subscription = self._subscription
+        if subscription is None or subscription.viewer.seat is not None or self._session is None:
+            self._send(wire.TableChanged(self._site.info(row, self.seat)), "table")
+        else:
+            subscription.pour(None)  # what comes meanwhile waits
+            self._settling = asyncio.create_task(self._sat_down(subscription, row))
+
+    async def _sat_down(self, subscription: Subscription, row: MatchRow) -> None:
+        """Somebody who looks on may have taken a seat, or given one up: who plays does not hear who watches."""
+        try:
+            claim = await self._site.claim_of(self._session, row.id)
+            voice = None if claim is None else claim.seat
+            if voice != self.voice:
+                self.voice = voice
+                subscription.gallery = voice is None or row.status in {"over", "record"}
+            self._send(wire.TableChanged(self._site.info(row, self.seat)), "table")
+            subscription.pour(self._forward)
+        except Exception:  # noqa: BLE001 - as above
+            _LOG.exception("updates failed", extra=fields(table=self._table))
+            self.end("internal_error")
 
     # -- decisions -------------------------------------------------------------------------------------------------
 
     async def _decide(self, re: str, handle: Callable[[Any, Match, Seat], Awaitable[None]], message: Any) -> None:
         if self._table is None or self.seat is None:
             self._refuse(re, "no_seat" if self._table else "no_hello")
+            return
+        if seconds := self._site.commands.take(f"{self._table} {self.seat}"):
+            self._refuse(re, "too_many_commands", seconds=seconds)
             return
         match = await self._site.house.match(self._table)
         if match is None:
@@ -278,8 +335,45 @@ class Connection:
         else:
             self._send(wire.Receipt(cmd=orders.id, n=match.number(_viewer(seat))))
 
+    async def _take_back(self, ask: wire.TakeBack, match: Match, seat: Seat) -> None:
+        answer = await match.take_back(seat, ask.do, ask.id)
+        if isinstance(answer, Refused):
+            self._refused(ask.id, answer)
+        else:
+            self._send(_tagged(wire.Receipt, answer))
+
+    async def _say(self, say: wire.Say) -> None:
+        if self._table is None:
+            self._refuse(say.id, "no_hello")
+            return
+        try:
+            answer = await talk.say(self._site, self._table, self.seat, self._session, say)
+        except Exception:  # noqa: BLE001 - nothing was said, the connection goes on
+            _LOG.exception("talk failed", extra=fields(table=self._table))
+            answer = Refused("internal_error")
+        if isinstance(answer, Refused):
+            self._refused(say.id, answer)
+        else:
+            self._send(wire.Receipt(cmd=say.id, n=0 if self._subscription is None else self._subscription.n))
+
     def _refused(self, re: str, no: Refused) -> None:
+        self._site.metrics.refused("socket", no.code)
         self._send(wire.Refusal(re=re, code=no.code, args=no.args, rule=no.rule))
+
+
+async def say_bye(socket: WebSocket[Any, Any, Any], code: str) -> None:
+    """Say goodbye with that code, and close."""
+    try:
+        async with asyncio.timeout(_BYE_SECONDS):
+            await socket.send_data(_ENCODER.encode(wire.Bye(code)).decode())
+            await socket.close(_CLOSE.get(code, 1008), code)
+    except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError) as error:
+        # It does not listen any more, which is often the very reason.
+        _LOG.debug("bye not heard", extra=fields(error=type(error).__name__))
+
+
+def _unable(_: str) -> bool:
+    return False
 
 
 def _viewer(seat: int | None) -> Viewer:
