@@ -22,7 +22,7 @@ import msgspec
 from parlour.kit.game import Game
 from parlour.kit.schema import DIALECT, game_schema
 from parlour.server import wire
-from parlour.server.errors import Problem
+from parlour.server.errors import Problem, ProblemDetails
 from parlour.server.http import models
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -50,6 +50,7 @@ ANSWERS = (
     models.Ledger,
     models.Analysed,
     Problem,
+    ProblemDetails,
 )
 BODIES = (
     models.Rename,

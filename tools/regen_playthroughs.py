@@ -18,6 +18,7 @@ import msgspec
 
 from parlour.bots import DEFAULT_BUDGET, bot
 from parlour.kit.actors import Seat, Viewer
+from parlour.kit.budget import Iterations
 from parlour.kit.chance import Seeded, derive_key
 from parlour.kit.record import MatchRecord, write
 from parlour.kit.recorder import Recorder
@@ -37,7 +38,10 @@ class Playthrough:
     most: int
     options: Mapping[str, Any] = field(default_factory=dict)
     happenings: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """What is said once so many decisions are made: `leave SEAT`, `expire SEAT`, or a seat's open action: `0 draw?`."""
+    """What is said once so many decisions are made: `leave SEAT`, `expire SEAT`, or a seat's open action: `0 draw?`.
+    `back SEAT` takes that seat's last decision back, and whoever is asked then decides anew."""
+    frozen: bool = False
+    """Its players play differently now; what they played then has to replay for ever, so the file stays."""
 
 
 SMALL = {"start_array": "..../..GT...."}
@@ -52,16 +56,20 @@ EVERY_SWITCH = {
 }
 PLAYTHROUGHS = {
     "fourthdim": (
-        Playthrough("medium-beats-easy", ("medium", "easy"), "timelord", 150),
+        Playthrough("medium-beats-easy", ("medium", "easy"), "timelord", 150, frozen=True),
         Playthrough("random-players", ("random", "random"), "timelord", 120),
         Playthrough("alone-in-the-vortex", ("random", "random"), "vortex", 150, SMALL),
         Playthrough("third-time", ("random", "random"), "repetition", 200, SMALL),
         Playthrough("no-progress", ("easy", "easy"), "progress", 200),
-        Playthrough("lone-timelords", ("easy", "medium"), "lone", 80, SMALL),
+        Playthrough("lone-timelords", ("easy", "medium"), "lone", 80, SMALL, frozen=True),
         Playthrough("every-switch", ("random", "random"), "timelord", 200, EVERY_SWITCH),
         Playthrough(
             "agreed", ("random", "random"), "agreement", 60,
             happenings={7: ("1 draw?", "0 no-draw"), 20: ("0 draw?",), 31: ("1 draw?",), 32: ("0 draw!",)},
+        ),
+        Playthrough(
+            "taken-back", ("random", "random"), "timelord", 150,
+            happenings={6: ("back 0",), 15: ("back 1", "back 0"), 30: ("1 draw?", "back 1"), 31: ("back 1",)},
         ),
         Playthrough("left", ("random", "random"), "left", 60, happenings={41: ("leave 0",)}),
         Playthrough("out-of-time", ("easy", "easy"), "time", 60, happenings={30: ("0 draw?", "expire 1")}),
@@ -72,7 +80,9 @@ PLAYTHROUGHS = {
 def happen(recorder: Recorder, what: str) -> None:
     """Something that is not a decision of the seat whose turn it is."""
     word, _, rest = what.partition(" ")
-    if word.isdecimal():
+    if word == "back":
+        recorder.take_back(Seat(int(rest)))
+    elif word.isdecimal():
         recorder.act(Seat(int(word)), recorder.game.notation.parse(rest), open=True)
     else:
         recorder.system(what)
@@ -82,7 +92,7 @@ def decide(recorder: Recorder, players: list[Any], dice: list[Seeded]) -> Iterat
     """One command of the first who is asked, decision by decision."""
     prompt = recorder.game.prompts(recorder.state)[0]
     view = recorder.game.view(recorder.state, Viewer(prompt.seat))
-    for action in players[prompt.seat](view, prompt, dice[prompt.seat], DEFAULT_BUDGET):
+    for action in players[prompt.seat](view, prompt, dice[prompt.seat], Iterations(DEFAULT_BUDGET)):
         recorder.act(prompt.seat, action)
         yield
 
@@ -102,9 +112,14 @@ def played(game_id: str, plan: Playthrough, index: int, digests: bool) -> Record
             if rules.outcome(recorder.state) is None:
                 for what in plan.happenings.get(made, ()):
                     happen(recorder, what)
-            if rules.outcome(recorder.state) is not None:
+            if rules.outcome(recorder.state) is not None or _back(plan, made):
                 break
     return recorder
+
+
+def _back(plan: Playthrough, made: int) -> bool:
+    """What a command has left to decide is about a position that stands no more."""
+    return any(what.startswith("back ") for what in plan.happenings.get(made, ()))
 
 
 def generate(game_id: str, plan: Playthrough) -> MatchRecord:
@@ -120,6 +135,8 @@ def generate(game_id: str, plan: Playthrough) -> MatchRecord:
 def different(game_id: str, plan: Playthrough, keep: bool) -> list[str]:
     """Generate one file; its name if it has changed. Unless it is to be kept, it is written."""
     file = ROOT / game_id / f"{plan.name}.log"
+    if plan.frozen and file.is_file():
+        return []
     text = write(generate(game_id, plan))
     if file.is_file() and file.read_text(encoding="utf-8") == text:
         return []

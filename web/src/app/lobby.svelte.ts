@@ -12,7 +12,11 @@ const REFRESH_MS = 5_000;
 export class LobbyState {
   games = $state.raw<GameInfo[] | null>(null);
   publicTables = $state.raw<TableInfo[]>([]);
+  /** Where the guest sits and it is not over, those that wait for them first. */
   yours = $state.raw<TableInfo[]>([]);
+  finished = $state.raw<TableInfo[]>([]);
+  /** Ids of tables that wait for a decision of the guest's. */
+  asked = $state.raw<ReadonlySet<string>>(new Set());
   failure = $state.raw<Problem | null>(null);
   busy = $state(false);
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -36,7 +40,11 @@ export class LobbyState {
     if (!this.games) return this.#load();
     const [me, tables] = await Promise.all([api.me(), api.tables()]);
     if (me.name) settings.name = me.name;
-    this.yours = me.tables;
+    this.asked = new Set(me.asked);
+    const [over, others] = split(me.tables, (table) => table.status === 'over');
+    const [asked, rest] = split(others, (table) => this.asked.has(table.id));
+    this.yours = [...asked, ...rest];
+    this.finished = over;
     this.publicTables = tables.filter((table) => table.you == null);
     this.failure = null;
   }
@@ -64,13 +72,14 @@ export class LobbyState {
     }
   }
 
-  /** The quick ways: sensible options, the least number of seats. */
-  async quick(game: GameInfo, others: 'bots' | 'friends'): Promise<void> {
-    const other: SeatWish =
-      others === 'bots'
-        ? { kind: 'bot', level: game.levels.includes('easy') ? 'easy' : (game.levels[0] ?? '') }
-        : { kind: 'open' };
+  /** The quick ways: sensible options, the least number of seats. `level` is that of the bots; without one friends come. */
+  async quick(game: GameInfo, level: string | null): Promise<void> {
+    const other: SeatWish = level === null ? { kind: 'open' } : { kind: 'bot', level };
     const seats: SeatWish[] = [{ kind: 'me' }, ...Array<SeatWish>(Math.max(0, game.players[0] - 1)).fill(other)];
     this.failure = await this.create({ game: game.id, options: {}, seats, public: false, control: { type: 'none' } });
   }
+}
+
+function split<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(test), all.filter((one) => !test(one))];
 }

@@ -1,6 +1,6 @@
-/** Where we are: the lobby, or a table. Tokens in a fragment are taken out of the address bar as soon as they are read. */
+/** Where we are. Tokens in a fragment are taken out of the address bar as soon as they are read. */
 
-import { type Token, tokenOf } from '../lib/links';
+import { type Place, placeOf, type Token, tokenOf } from '../lib/links';
 
 class Router {
   path = $state(location.pathname);
@@ -12,8 +12,8 @@ class Router {
     this.#read();
   }
 
-  get table(): string | null {
-    return /^\/t\/([\w-]+)\/?$/.exec(this.path)?.[1] ?? null;
+  get place(): Place {
+    return placeOf(this.path);
   }
 
   go(target: string): void {

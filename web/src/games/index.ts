@@ -1,17 +1,17 @@
 /** Games with a screen of their own. Any other game is played on the generic screen. */
 
 import type { Component } from 'svelte';
+import type { Playing, Why } from '../lib/board';
 import type { Fields, Message } from '../lib/describe';
 import type { Turns } from '../lib/lastTurn';
 import type { Weight } from '../lib/shape';
-import type { Table, Why } from '../lib/table.svelte';
 import type { OpenPrompt } from '../lib/types/wire';
 import FourthdimPicture from './fourthdim/Picture.svelte';
 
 /** What a game adds to the screen of a table. Only `Board` is needed; the rest has a general form. */
 export interface GameModule extends Turns {
   /** The board with the bar of the turn under it. */
-  Board: Component<{ table: Table; speaker: Speaking }>;
+  Board: Component<{ table: Playing; speaker: Speaking }>;
   /** The count that matters, for the strip of seats. */
   Count?: Component<{ seat: number; view: Fields }>;
   /** The mark of a seat, where the game has a better one than the house. */

@@ -1,6 +1,22 @@
 /** HTTP of the server; every failure is an {@link ApiError} with a code that the texts know. */
 
-import type { Created, GameInfo, Joined, Me, NewTable, Problem, Rulebook, Seated, TableInfo } from './types/api';
+import type {
+  Analyse,
+  Analysed,
+  Branch,
+  Created,
+  GameInfo,
+  Imported,
+  Joined,
+  Ledger,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  Rulebook,
+  Seated,
+  TableInfo,
+} from './types/api';
 
 const ROOT = '/api/v1';
 
@@ -22,7 +38,10 @@ async function errorOf(response: Response): Promise<ApiError> {
 
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
-  if (body !== undefined) {
+  if (body instanceof Blob) {
+    init.headers = { 'Content-Type': 'application/x-ndjson' };
+    init.body = body;
+  } else if (body !== undefined) {
     init.headers = { 'Content-Type': 'application/json' };
     init.body = JSON.stringify(body);
   }
@@ -55,6 +74,14 @@ export const api = {
   claim: (id: string, token: string) => json<Seated>('POST', `/tables/${id}/claim`, { token }),
   leave: (id: string) => request('POST', `/tables/${id}/leave`),
   resign: (id: string) => request('POST', `/tables/${id}/resign`),
+  rematch: (id: string) => json<Joined>('POST', `/tables/${id}/rematch`),
+  ledger: (id: string) => json<Ledger>('GET', `/tables/${id}/ledger`),
+  /** `seat`: exactly what it saw; `null`: as the asker may see it now. */
+  pages: (id: string, since: number, limit: number, seat: number | null) =>
+    json<Replay>('GET', `/tables/${id}/pages?since=${since}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
+  branch: (id: string, branch: Branch) => json<Created>('POST', `/tables/${id}/branch`, branch),
+  openRecord: (record: Blob) => json<Imported>('POST', '/records', record),
+  analyse: (game: string, asked: Analyse) => json<Analysed>('POST', `/games/${game}/analyse`, asked),
   recordUrl: (id: string) => `${ROOT}/tables/${id}/record`,
 };
 

@@ -40,10 +40,10 @@ export function truncate(draft: Draft, index: number, asked: string): Draft {
 export const answered = (draft: Draft, drafted: Drafted): Draft =>
   drafted.id === draft.asked ? { ...draft, asked: '', shown: drafted } : draft;
 
-/** The last part was refused: back to what was shown before it. */
+/** The last part was refused: back to what was shown before it, which is nothing where all parts came at once. */
 export function refused(draft: Draft, id: string): Draft {
   if (id !== draft.asked) return draft;
-  const parts = draft.parts.slice(0, -1);
+  const parts = draft.shown ? draft.parts.slice(0, -1) : [];
   return parts.length === 0 ? emptyDraft(draft.prompt) : { ...draft, parts, asked: '' };
 }
 

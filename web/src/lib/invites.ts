@@ -19,9 +19,9 @@ export function inviteOf(table: string): string | null {
   }
 }
 
-/** The link to one's own seat opens it to whoever holds it, so it is never stored. */
+/** The link to one's own seat opens it to whoever holds it, so it is never stored. Without a token it is none. */
 export function keepSeatLink(table: string, link: string | null): void {
-  if (link) seatLinks.set(table, link);
+  if (link?.includes('#s=')) seatLinks.set(table, link);
 }
 
 export const seatLinkOf = (table: string): string | null => seatLinks.get(table) ?? null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastTurnFrom, type Turns } from './lastTurn';
+import { lastTurnFrom, lastTurnOf, type Turns } from './lastTurn';
 
 const log = (...lines: [n: number, type: string][]) => lines.map(([n, type]) => ({ n, event: { type } }));
 const turns: Turns = { heading: ({ type }) => type === 'Begun', beside: ({ type }) => type === 'Offered' };
@@ -18,4 +18,12 @@ test('a game without turns: the last frame', () => {
   const told = log([1, 'Dealt'], [2, 'Drew'], [2, 'Drew']);
   expect(lastTurnFrom(told, null)).toBe(1);
   expect(lastTurnFrom([], null)).toBe(0);
+});
+
+test('after a take-back it is the turn before', () => {
+  const told = [
+    ...log([1, 'Begun'], [2, 'Moved'], [3, 'Begun'], [4, 'Lifted'], [5, 'Begun']),
+    { n: 6, event: { type: 'house-taken-back', by: 1, n: 3 } },
+  ];
+  expect(lastTurnOf(told, turns).map(({ n }) => n)).toEqual([2, 3]);
 });

@@ -1,7 +1,8 @@
 /** Which lines of the log tell of the last turn that was made. */
 
+import type { LogEntry } from './board';
 import type { Fields } from './describe';
-import type { LogEntry } from './table.svelte';
+import { standing } from './takenBack';
 
 /** What a game says of its events: which begin a turn, and which are no part of one, e.g. an offered draw. */
 export interface Turns {
@@ -24,4 +25,10 @@ export function lastTurnFrom(log: readonly LogEntry[], turns: Turns | null): num
   const last = begins.at(-1) ?? -1;
   const done = log.slice(last + 1).some(({ event }) => !beside?.(event));
   return (done ? last : (begins.at(-2) ?? -1)) + 1;
+}
+
+/** The lines themselves; what was taken back is none of them. */
+export function lastTurnOf(log: readonly LogEntry[], turns: Turns | null): LogEntry[] {
+  const lines = standing(log);
+  return lines.slice(lastTurnFrom(lines, turns));
 }

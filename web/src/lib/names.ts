@@ -12,3 +12,13 @@ export function playerName(seat: SeatInfo): string {
   if (seat.kind === 'bot') return plain(t('seat-bot', { level: levelName(seat.level) }));
   return seat.kind === 'open' ? t('seat-open') : plain(t('seat-number', { number: seat.seat + 1 }));
 }
+
+/** Greatest number of characters of a name, as the server counts them. */
+export const NAME_LENGTH = 32;
+
+/** Why a name cannot be; `null` if the server may take it. What cannot be shown only the server knows. */
+export function nameFault(name: string): 'name_empty' | 'name_long' | null {
+  const tidy = name.normalize('NFC').trim().replace(/ +/g, ' ');
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(tidy)) return 'name_empty';
+  return [...tidy].length > NAME_LENGTH ? 'name_long' : null;
+}

@@ -54,12 +54,14 @@ export function chosenValue(field: Field): unknown {
   }
 }
 
-/** What differs from the defaults, so that a table keeps the game's own where nobody chose. */
-export function changed(fields: readonly Field[], defaults: Schema): { [name: string]: unknown } {
-  const options: { [name: string]: unknown } = {};
-  for (const entry of fields) {
-    const value = chosenValue(entry);
-    if (JSON.stringify(value) !== JSON.stringify(defaults[entry.name])) options[entry.name] = value;
-  }
-  return options;
+/** Those of the options that are not the game's own. */
+export function differing(options: Schema, defaults: Schema): { [name: string]: unknown } {
+  const own = Object.entries(options).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name]),
+  );
+  return Object.fromEntries(own);
 }
+
+/** What differs from the defaults, so that a table keeps the game's own where nobody chose. */
+export const changed = (fields: readonly Field[], defaults: Schema): { [name: string]: unknown } =>
+  differing(Object.fromEntries(fields.map((field) => [field.name, chosenValue(field)])), defaults);

@@ -10,12 +10,18 @@ const SWITCH = ['off', 'on'] as const;
 const theme = remembered<Theme>('theme', THEMES);
 const contrast = remembered<(typeof CONTRASTS)[number]>('contrast', CONTRASTS);
 const sendAtOnce = remembered<(typeof SWITCH)[number]>('send-at-once', SWITCH);
+const sound = remembered<(typeof SWITCH)[number]>('sound', SWITCH);
+const notices = remembered<(typeof SWITCH)[number]>('notices', SWITCH);
+const level = remembered<string>('level');
 const name = remembered<string>('name');
 
 class Settings {
   #theme = $state<Theme>(theme.get() ?? 'auto');
   #contrast = $state(contrast.get() === 'more');
   #sendAtOnce = $state(sendAtOnce.get() === 'on');
+  #sound = $state(sound.get() === 'on');
+  #notices = $state(notices.get() === 'on');
+  #level = $state(level.get() ?? '');
   #name = $state(name.get() ?? '');
 
   get theme(): Theme {
@@ -43,6 +49,33 @@ class Settings {
   set sendAtOnce(value: boolean) {
     this.#sendAtOnce = value;
     sendAtOnce.set(value ? 'on' : 'off');
+  }
+
+  /** Tones for one's turn, a message, the end. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(value: boolean) {
+    this.#sound = value;
+    sound.set(value ? 'on' : 'off');
+  }
+
+  /** Notices of the browser when it is one's turn and the page is not looked at. */
+  get notices(): boolean {
+    return this.#notices;
+  }
+  set notices(value: boolean) {
+    this.#notices = value;
+    notices.set(value ? 'on' : 'off');
+  }
+
+  /** Of the bots that were played against last; empty for none yet. */
+  get level(): string {
+    return this.#level;
+  }
+  set level(value: string) {
+    this.#level = value;
+    level.set(value);
   }
 
   /** The name that this player sat down with last. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clauseFor } from './clauses';
-import { clockText, remainingMs } from './clock';
+import { clockText, remainingMs, secondsText } from './clock';
 import { composed, start } from './form';
 import { targetOf, tokenOf } from './links';
 import { remembered } from './remember';
@@ -10,12 +10,17 @@ import { backoff, Outbox } from './socket';
 import type { ClockView, LegalForm } from './types/wire';
 
 describe('clocks', () => {
-  const clock: ClockView = { kind: 'fischer', remaining_ms: [60_000, 5_000], running: [1], now_ms: 0 };
+  const clock: ClockView = { kind: 'fischer', remaining_ms: [60_000, 5_000], running: [1], free_ms: [0, 0], now_ms: 0 };
 
   test('only a running clock goes down, and never below nothing', () => {
     expect(remainingMs(clock, 0, 3_000)).toBe(60_000);
     expect(remainingMs(clock, 1, 3_000)).toBe(2_000);
     expect(remainingMs(clock, 1, 9_000)).toBe(0);
+  });
+
+  test('what is free goes by before it', () => {
+    const free = { ...clock, free_ms: [0, 1_500] };
+    expect([1_000, 1_500, 2_500].map((since) => remainingMs(free, 1, since))).toEqual([5_000, 5_000, 4_000]);
   });
 
   test.each([
@@ -27,6 +32,10 @@ describe('clocks', () => {
     [3_723_000, '1:02:03'],
   ])('%i ms', (ms, text) => {
     expect(clockText(ms)).toBe(text);
+  });
+
+  test('a countdown knows whole seconds only', () => {
+    expect([0, 4_001, 59_999].map(secondsText)).toEqual(['0:00', '0:05', '1:00']);
   });
 });
 
@@ -140,7 +149,9 @@ describe('the connection', () => {
     outbox.add({ type: 'act', cmd: 'b', prompt: 'p', actions: ['y'] });
     expect(outbox.settle('nobody')).toBe(false);
     expect(outbox.settle('a')).toBe(true);
-    expect(outbox.waiting.map((act) => act.cmd)).toEqual(['b']);
+    outbox.add({ type: 'say', id: 'c', text: 'Hello' });
+    expect(outbox.settle('b')).toBe(true);
+    expect(outbox.waiting.map(({ type }) => type)).toEqual(['say']);
   });
 });
 
@@ -150,11 +161,14 @@ describe('remembered choices', () => {
     const store = {
       getItem: (key: string) => shelf.get(key) ?? null,
       setItem: (k: string, v: string) => void shelf.set(k, v),
+      removeItem: (k: string) => void shelf.delete(k),
     };
     const theme = remembered<'light' | 'dark'>('theme', ['light', 'dark'], store);
     expect(theme.get()).toBeNull();
     theme.set('dark');
     expect(theme.get()).toBe('dark');
+    theme.forget();
+    expect(theme.get()).toBeNull();
     store.setItem('parlour.theme', 'pink');
     expect(theme.get()).toBeNull();
   });

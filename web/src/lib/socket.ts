@@ -1,6 +1,6 @@
 /** One connection to a table: it comes back by itself, and a command that was not answered is sent again. */
 
-import type { Act, ClientMessage, ServerMessage } from './types/wire';
+import type { Act, ClientMessage, Say, ServerMessage } from './types/wire';
 
 export const PROTOCOL = 1;
 
@@ -21,23 +21,28 @@ export function backoff(attempt: number, random: number): number {
   return Math.round(longest * (0.5 + random / 2));
 }
 
+/** What must arrive, and may be sent again because it counts once: the server knows it by its id. */
+export type Command = Act | Say;
+
+const idOf = (command: Command): string => (command.type === 'act' ? command.cmd : command.id);
+
 /** Commands that were sent and not yet answered, in order. */
 export class Outbox {
-  #acts: Act[] = [];
+  #commands: Command[] = [];
 
-  add(act: Act): void {
-    this.#acts.push(act);
+  add(command: Command): void {
+    this.#commands.push(command);
   }
 
   /** True if the command was waiting for this answer. */
-  settle(cmd: string): boolean {
-    const before = this.#acts.length;
-    this.#acts = this.#acts.filter((act) => act.cmd !== cmd);
-    return this.#acts.length < before;
+  settle(id: string): boolean {
+    const before = this.#commands.length;
+    this.#commands = this.#commands.filter((command) => idOf(command) !== id);
+    return this.#commands.length < before;
   }
 
-  get waiting(): readonly Act[] {
-    return this.#acts;
+  get waiting(): readonly Command[] {
+    return this.#commands;
   }
 }
 
@@ -68,9 +73,9 @@ export class Connection {
     this.#open();
   }
 
-  /** Sent if connected; an `act` is kept until it is answered. */
+  /** Sent if connected; a command is kept until it is answered. */
   send(message: ClientMessage): void {
-    if (message.type === 'act') this.outbox.add(message);
+    if (message.type === 'act' || message.type === 'say') this.outbox.add(message);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -80,6 +85,14 @@ export class Connection {
     document.removeEventListener('visibilitychange', this.#wake);
     this.#stop();
     this.#socket?.close();
+  }
+
+  /** Anew, under the name and the session that this browser has now. */
+  again(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#open();
   }
 
   #open(): void {
@@ -93,10 +106,13 @@ export class Connection {
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, since: this.hooks.since(), watch }));
       this.#ping = setInterval(() => this.#ask(), PING_EVERY_MS);
     };
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
+    this.#overdue = setTimeout(() => this.#drop(), ANSWER_WITHIN_MS);
   }
 
   #receive(message: ServerMessage): void {
@@ -104,7 +120,7 @@ export class Connection {
     if (message.type === 'welcome') {
       this.#attempt = 0;
       this.hooks.link('connected');
-      for (const act of this.outbox.waiting) this.#socket?.send(JSON.stringify(act));
+      for (const command of this.outbox.waiting) this.#socket?.send(JSON.stringify(command));
     }
     if (message.type === 'receipt') this.outbox.settle(message.cmd);
     if (message.type === 'refused') this.outbox.settle(message.re);
@@ -117,7 +133,16 @@ export class Connection {
 
   #ask(): void {
     this.send({ type: 'ping' });
-    this.#overdue = setTimeout(() => this.#socket?.close(), ANSWER_WITHIN_MS);
+    clearTimeout(this.#overdue);
+    this.#overdue = setTimeout(() => this.#drop(), ANSWER_WITHIN_MS);
+  }
+
+  /** Nothing is heard: a network that is gone does not even close, and the browser would wait for minutes. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#lost();
   }
 
   #lost(): void {
@@ -130,7 +155,7 @@ export class Connection {
   /** The network or the tab is back: no need to wait any longer. */
   #now(): void {
     if (this.#over || document.visibilityState !== 'visible') return;
-    if (this.#socket?.readyState === WebSocket.CLOSED) this.#open();
+    if (!this.#socket || this.#socket.readyState === WebSocket.CLOSED) this.#open();
     else if (this.#socket?.readyState === WebSocket.OPEN) this.#ask();
   }
 

@@ -1,6 +1,7 @@
 /** Puts the codes of one table into words: the game's own texts, the house's, or the bare code and fields. */
 
 import type { GameModule } from '../games';
+import type { Playing, Why } from './board';
 import {
   actionMessage,
   bare as bareWith,
@@ -15,7 +16,6 @@ import {
 } from './describe';
 import { playerName } from './names';
 import type { Weight } from './shape';
-import type { Table, Why } from './table.svelte';
 import { t, texts } from './texts.svelte';
 import type { OpenPrompt, SeatInfo } from './types/wire';
 
@@ -49,7 +49,7 @@ export function say(message: Message, fallback: string): string {
 
 export class Speaker {
   constructor(
-    private readonly table: Table,
+    private readonly table: Playing,
     private readonly module: GameModule | null,
   ) {}
 

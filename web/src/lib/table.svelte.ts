@@ -1,14 +1,21 @@
 /** One table as this page knows it: what the server said last, and what the player is putting together. */
 
+import { ServerClock } from './absence';
 import { ApiError, api, randomId } from './api';
+import type { LogEntry, Playing, Why } from './board';
+import { Checks } from './checks';
 import type { Fields } from './describe';
 import { answered, complete, type Draft, emptyDraft, extend, nextLegal, notations, refused, truncate } from './draft';
+import { KeptDraft } from './keptDraft';
 import { playerName } from './names';
 import { ask, NO_ORDERS, type Standing, settled, toggled, told, wanted } from './orders';
+import { Returning } from './returning.svelte';
 import { settings } from './settings.svelte';
 import { Connection, type Link } from './socket';
+import { TakeBacks } from './takeback.svelte';
+import { Talk } from './talk.svelte';
 import type {
-  Checked,
+  ChatLine,
   Drafted,
   LegalItem,
   LegalList,
@@ -20,14 +27,6 @@ import type {
   Update,
   Welcome,
 } from './types/wire';
-
-export interface LogEntry {
-  n: number;
-  event: Fields;
-}
-
-/** What was not done, and why. */
-export type Why = Pick<Refusal, 'code' | 'args' | 'rule'>;
 
 interface Sending {
   cmd: string;
@@ -42,7 +41,8 @@ interface Told {
   saved: Standing['saved'];
 }
 
-export class Table {
+export class Table implements Playing {
+  readonly asks = true;
   info = $state.raw<TableInfo>() as TableInfo;
   seat = $state<number | null>(null);
   update = $state.raw<Update | null>(null);
@@ -54,7 +54,7 @@ export class Table {
   presence = $state.raw<Presence | null>(null);
   link = $state<Link>('connecting');
   bye = $state('');
-  draft = $state.raw<Draft | null>(null);
+  #draft = $state.raw<Draft | null>(null);
   sending = $state.raw<Sending | null>(null);
   why = $state.raw<Why | null>(null);
   standing = $state.raw<Standing>(NO_ORDERS);
@@ -62,8 +62,17 @@ export class Table {
   ordersWhy = $state.raw<Why | null>(null);
   /** What has become possible beside the turn with the last update, e.g. to accept an offer. */
   news = $state.raw<ReadonlySet<string>>(new Set());
+  /** Tells of what others say, while it is said. */
+  overheard: ((line: ChatLine) => void) | null = null;
+  readonly talk: Talk;
+  readonly takeBacks: TakeBacks;
+  readonly returning: Returning;
+  readonly serverClock = new ServerClock();
   readonly #connection: Connection;
-  readonly #checks = new Map<string, (why: Why | null) => void>();
+  readonly #kept: KeptDraft;
+  /** Has this page looked for a draft of the page before it? */
+  #restored = false;
+  readonly #checks = new Checks();
   /** Other pages of this browser at the same table: the server tells nobody that orders have changed. */
   readonly #tabs: BroadcastChannel;
 
@@ -74,10 +83,21 @@ export class Table {
   ) {
     this.info = info;
     this.seat = info.you ?? null;
+    this.#kept = new KeptDraft(info.id, this.seat);
+    const seat = () => this.seat;
+    this.talk = new Talk(
+      info.id,
+      seat,
+      (message) => this.#connection.send(message),
+      (line) => this.overheard?.(line),
+    );
+    this.takeBacks = new TakeBacks((message) => this.#connection.send(message));
+    this.returning = new Returning(info.id, seat);
     this.#connection = new Connection(info.id, false, {
       message: (message) => this.#receive(message),
       link: (link) => {
         this.link = link;
+        if (link === 'waiting') this.returning.left();
       },
       since: () => this.update?.n ?? 0,
     });
@@ -88,8 +108,18 @@ export class Table {
   }
 
   close(): void {
+    this.returning.close();
     this.#tabs.close();
     this.#connection.close();
+  }
+
+  /** As who this browser is now: its player has just taken a name. */
+  reconnect(): void {
+    this.#connection.again();
+  }
+
+  get live(): Table {
+    return this;
   }
 
   // -- what is shown --------------------------------------------------------------------------------------------------
@@ -100,9 +130,17 @@ export class Table {
     return prompts.find((prompt) => !prompt.optional) ?? prompts[0];
   }
 
-  /** The table with the drafted parts made, or as it is. */
+  get draft(): Draft | null {
+    return this.#draft;
+  }
+  set draft(draft: Draft | null) {
+    this.#draft = draft;
+    this.#kept.keep(draft);
+  }
+
+  /** The table with the drafted parts made, or as it is; as it was, while that is shown to who was away. */
   get view(): Fields | null {
-    return this.draft?.shown?.view ?? this.update?.view ?? null;
+    return this.returning.view ?? this.draft?.shown?.view ?? this.update?.view ?? null;
   }
 
   get legal(): LegalList {
@@ -127,6 +165,16 @@ export class Table {
   get ordering(): boolean {
     const seat = this.seat === null ? undefined : this.info.seats[this.seat];
     return this.orders.length > 0 && seat !== undefined && !seat.left && !this.over;
+  }
+
+  /** May the player ask now to take their last move back? */
+  get mayTakeBack(): boolean {
+    return this.update?.back != null && this.takeBacks.offer === null && !this.over && this.link === 'connected';
+  }
+
+  /** Has this table clocks? */
+  get timed(): boolean {
+    return this.update !== null && this.update.clock.kind !== 'none';
   }
 
   get names(): string[] {
@@ -171,6 +219,7 @@ export class Table {
   act(prompt: string, actions: string[]): void {
     if (this.sending) return;
     this.why = null;
+    this.returning.dismiss();
     this.sending = { cmd: randomId(), actions, landed: null };
     this.#connection.send({ type: 'act', cmd: this.sending.cmd, prompt, actions });
   }
@@ -187,12 +236,8 @@ export class Table {
   check(action: string, open = false): Promise<Why | null> {
     const prompt = open ? 'open' : this.prompt?.id;
     if (!prompt) return Promise.resolve(null);
-    const id = randomId();
     const after = this.draft && !open ? notations(this.draft) : [];
-    return new Promise((resolve) => {
-      this.#checks.set(id, resolve);
-      this.#connection.send({ type: 'check', id, prompt, action, after });
-    });
+    return this.#checks.ask({ prompt, action, after }, (message) => this.#connection.send(message));
   }
 
   /** Show the player why that action is not possible now. */
@@ -213,6 +258,7 @@ export class Table {
     const draft = make(randomId());
     this.draft = draft.parts.length > 0 ? draft : null;
     if (!this.draft) return;
+    this.returning.stop();
     const { asked, prompt } = draft;
     this.#connection.send({ type: 'draft', id: asked, prompt, actions: notations(draft) });
   }
@@ -234,8 +280,15 @@ export class Table {
       case 'presence':
         this.presence = message;
         break;
+      case 'takeback':
+        this.takeBacks.offer = message.offer;
+        break;
+      case 'chat':
+        this.talk.heard(message.lines);
+        break;
       case 'receipt':
-        if (this.#ordered(message.cmd, true)) break;
+        if (this.#ordered(message.cmd, true) || this.takeBacks.settle(message.cmd)) break;
+        if (this.talk.settle(message.cmd, null)) break;
         if (message.cmd === this.sending?.cmd) this.sending = { ...this.sending, landed: message.n };
         this.#settle();
         break;
@@ -246,12 +299,14 @@ export class Table {
         this.#drafted(message);
         break;
       case 'checked':
-        this.#checked(message);
+        this.#checks.settle(message.id, message);
         break;
       case 'bye':
         this.bye = message.code;
         break;
       case 'pong':
+        this.serverClock.heard(message.now_ms);
+        this.returning.told(this.update?.n ?? 0, this.log);
         break;
     }
   }
@@ -259,7 +314,9 @@ export class Table {
   #welcomed(message: Welcome): void {
     this.info = message.table;
     this.seat = message.seat;
-    this.#checks.clear(); // asked on a connection that is gone
+    this.bye = '';
+    this.takeBacks.reset();
+    this.#checks.clear();
     if (this.draft?.asked) this.#try((asked) => ({ ...(this.draft as Draft), asked }));
     this.standing = told(this.standing, message.orders);
     for (const { id, orders } of this.standing.asked)
@@ -284,8 +341,21 @@ export class Table {
     if (fresh.length > 0) this.why = null; // of a table that is no more
     this.update = update;
     this.updatedAt = performance.now();
+    this.serverClock.heard(update.clock.now_ms);
     if (this.draft && this.draft.prompt !== this.prompt?.id) this.draft = null;
     this.#settle();
+    this.#restore();
+    this.returning.stop();
+    this.returning.told(update.n, this.log);
+  }
+
+  /** Once: what the page before this one had drafted for the same question. */
+  #restore(): void {
+    if (this.#restored) return;
+    this.#restored = true;
+    const parts = this.#kept.restored(this.prompt?.id);
+    const prompt = this.prompt?.id;
+    if (prompt && parts.length > 0) this.#try((asked) => ({ prompt, parts, asked, shown: null }));
   }
 
   /** The draft stays on the board until the update that shows it for good: nothing jumps back in between. */
@@ -298,14 +368,13 @@ export class Table {
 
   #refused(message: Refusal): void {
     const { re, code, args, rule } = message;
-    if (this.#checks.has(re)) {
-      this.#checked({ type: 'checked', id: re, code, args, rule });
-      return;
-    }
+    if (this.#checks.settle(re, message)) return;
     if (this.#ordered(re, false)) {
       this.ordersWhy = { code, args, rule };
       return;
     }
+    if (this.talk.settle(re, { code, args, rule })) return;
+    this.takeBacks.settle(re);
     if (this.draft) this.draft = refused(this.draft, re);
     if (this.draft?.parts.length === 0) this.draft = null;
     if (re === this.sending?.cmd) this.sending = null;
@@ -316,11 +385,5 @@ export class Table {
     if (!this.draft) return;
     this.draft = answered(this.draft, message);
     if (this.complete && settings.sendAtOnce) this.send();
-  }
-
-  #checked({ id, code, args, rule }: Checked): void {
-    const resolve = this.#checks.get(id);
-    this.#checks.delete(id);
-    resolve?.(code ? { code, args, rule } : null);
   }
 }

@@ -19,7 +19,7 @@ export function preferred(wishes: readonly string[]): Language {
 }
 
 class Texts {
-  language = $state<Language>(chosen.get() ?? preferred(navigator.languages));
+  language = $state<Language>(chosen.get() ?? preferred(globalThis.navigator?.languages ?? []));
   #bundle = $state.raw<FluentBundle | null>(null);
   readonly #games = new Set<string>();
   readonly #sources = new Map<string, Promise<string>>();

@@ -4,9 +4,12 @@ import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 
 const MOST = 5;
+const STEP = 1.7;
 
 export interface Zoom {
   fit(): void;
+  /** One step nearer. */
+  larger(): void;
   destroy(): void;
 }
 
@@ -54,6 +57,7 @@ export function zoomable(
   svg.style.touchAction = 'pan-y';
 
   return {
+    larger: () => selection.call(behaviour.scaleBy, STEP),
     fit: () => selection.call(behaviour.transform, zoomIdentity),
     destroy: () => {
       observer.disconnect();

@@ -1,6 +1,6 @@
 /** What the player has pressed on the board so far, and what the board lights up because of it. */
 
-import type { Table } from '../../lib/table.svelte';
+import type { Playing } from '../../lib/board';
 import type { LegalItem } from '../../lib/types/wire';
 import {
   find,
@@ -44,7 +44,7 @@ export class Chooser {
   /** Nothing but start captures is drafted yet. */
   readonly capturesOpen = $derived.by(() => this.drafted.length <= (this.captured.length > 0 ? 1 : 0));
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Playing) {}
 
   get pressed() {
     return this.#pressed;
@@ -54,7 +54,9 @@ export class Chooser {
     return this.table.seat === 0 || this.table.seat === 1 ? this.table.seat : null;
   }
 
+  /** Own pieces can be picked up; where nothing is asked there are none. */
   get own(): string[] {
+    if (!this.table.asks) return [];
     const mine = this.position.pieces.filter((piece) => piece.side === this.side && !piece.future);
     return mine.map((piece) => this.name(piece.cell));
   }

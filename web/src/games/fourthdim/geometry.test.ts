@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf, outline, quarter, sector, step } from './geometry';
+import { cellsOf, outline, quarter, reached, sector, step } from './geometry';
 
 const RINGS = [4, 8, 16, 32];
 const cells = cellsOf(RINGS);
@@ -108,5 +108,19 @@ describe('arrow keys', () => {
       }
       expect(seen.size, start.name).toBe(60);
     }
+  });
+});
+
+describe('a finger', () => {
+  const { centre } = named('d9');
+  test('means the nearest of the spaces that do something', () => {
+    const names = new Set(['d8', 'd10', 'c5']);
+    const beside = { x: (centre.x + named('d10').centre.x) / 2, y: (centre.y + named('d10').centre.y) / 2 };
+    expect(reached(cells, names, beside, 60)).toBe('d10');
+  });
+
+  test('means none that is out of its reach', () => {
+    expect(reached(cells, new Set(['d11', 'a1']), centre, 60)).toBeNull();
+    expect(reached(cells, new Set(), centre, 60)).toBeNull();
   });
 });

@@ -109,3 +109,15 @@ export function step(cells: readonly Cell[], from: number, key: string): number 
   }
   return best;
 }
+
+/** Of these spaces the one that a finger means: whose middle is nearest, if that is within its reach. */
+export function reached(
+  cells: readonly Cell[],
+  names: ReadonlySet<string>,
+  finger: Point,
+  reach: number,
+): string | null {
+  const away = ({ centre }: Cell) => Math.hypot(centre.x - finger.x, centre.y - finger.y);
+  const near = cells.filter((cell) => names.has(cell.name) && away(cell) <= reach);
+  return near.sort((a, b) => away(a) - away(b))[0]?.name ?? null;
+}

@@ -1,7 +1,7 @@
 /** What the last turn changed, for marking it on the board. */
 
-import { lastTurnFrom, type Turns } from '../../lib/lastTurn';
-import type { LogEntry } from '../../lib/table.svelte';
+import type { LogEntry } from '../../lib/board';
+import { lastTurnOf, type Turns } from '../../lib/lastTurn';
 
 export interface Marks {
   /** Where pieces came from and went to. */
@@ -18,7 +18,7 @@ export const TURNS: Turns = {
 };
 
 export function lastTurn(log: readonly LogEntry[]): Marks {
-  const made = log.slice(lastTurnFrom(log, TURNS)).map((entry) => entry.event);
+  const made = lastTurnOf(log, TURNS).map((entry) => entry.event);
   return {
     walked: made.flatMap(({ type, origin, to }) => (type === 'FuturePlaced' ? [] : [...text(origin), ...text(to)])),
     changed: made.flatMap(({ type, at, future, to }) => [

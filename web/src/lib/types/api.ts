@@ -16,6 +16,7 @@ export interface Api {
   Ledger: Ledger;
   Analysed: Analysed;
   Problem: Problem;
+  ProblemDetails: ProblemDetails;
   Rename: Rename;
   NewTable: NewTable;
   Join: Join;
@@ -45,6 +46,7 @@ export interface GameInfo {
   languages: string[];
   chance: boolean;
   hidden: boolean;
+  analysis: boolean;
   levels: string[];
   orders: string[];
   options_schema: {
@@ -61,6 +63,7 @@ export interface GameInfo {
 export interface Me {
   name: string | null;
   tables: TableInfo[];
+  asked: string[];
 }
 /**
  * A table as everybody sees it.
@@ -225,6 +228,7 @@ export interface Analysed {
   legal: LegalList;
   complete: boolean;
   turns: string[];
+  count: number;
   opinion: Opinion | null;
   outcome: OutcomeView | null;
 }
@@ -287,6 +291,18 @@ export interface Problem {
     [k: string]: string | number;
   };
   rule: string;
+}
+/**
+ * The same as it is sent: `detail` says it in the language that `Accept-Language` asks for.
+ */
+export interface ProblemDetails {
+  code: string;
+  args: {
+    [k: string]: string | number;
+  };
+  rule: string;
+  status: number;
+  detail: string;
 }
 /**
  * The guest's name.

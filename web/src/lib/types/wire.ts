@@ -162,6 +162,7 @@ export interface ClockView {
   kind: string;
   remaining_ms: number[];
   running: number[];
+  free_ms: number[];
   now_ms: number;
 }
 /**
@@ -199,7 +200,7 @@ export interface TakeBackOffer {
   offer: Offer | null;
 }
 /**
- * A seat asks the others to let it take its last command back. Void as soon as anything else happens.
+ * A seat asks the others to let it take its last command back. Void as soon as it notices anything else.
  */
 export interface Offer {
   by: number;
@@ -289,7 +290,7 @@ export interface Pong {
  *
  * `reload` (another protocol), `unknown_table`, `match_broken` (it does not load), `seat_left` (this browser
  * holds the seat no more), `hello_late`, `too_slow` and `stopping` (come back with your number),
- * `internal_error`.
+ * `too_many_connections` (from this address), `internal_error`.
  */
 export interface Bye {
   type: 'bye';
