@@ -33,7 +33,7 @@ def test_games_names_every_installed_game() -> None:
     assert "fourthdim" in run("games").stdout
     rows = {row["id"]: row for row in json.loads(run("games", "--json").stdout)}
     assert rows["fourthdim"]["players"] == [2, 2]
-    assert rows["fourthdim"]["levels"] == ["easy", "medium"]
+    assert rows["fourthdim"]["levels"] == ["easy", "medium", "hard"]
 
 
 def test_perft_prints_its_counts_on_the_last_line() -> None:
@@ -83,6 +83,13 @@ def test_replay_verifies_a_record(record: Path) -> None:
     assert "Verified" in out
     assert "Ranks by seat: 1 2" in out
     assert json.loads(run("replay", str(record), "--json").stdout)["key"] is True
+
+
+def test_replay_knows_what_was_taken_back() -> None:
+    record = Path(__file__).parent.parent / "playthroughs" / "fourthdim" / "taken-back.log"
+    assert record.read_text().count('"do":"back ') == 5
+    verified = json.loads(run("replay", str(record), "--json").stdout)
+    assert (verified["key"], verified["digests"], verified["outcome"]["ranks"]) == (True, True, [2, 1])
 
 
 @pytest.mark.parametrize(

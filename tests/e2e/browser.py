@@ -58,6 +58,7 @@ class Crowd:
         scheme: Literal["light", "dark"] = "light",
         language: str = "en-GB",
         memory: StorageState | None = None,
+        touch: bool = False,
     ) -> Page:
         """A page in a browser of its own; ``memory`` holds cookies and storage of an earlier one."""
         context = self._browser.new_context(
@@ -65,6 +66,7 @@ class Crowd:
             color_scheme=scheme,
             locale=language,
             reduced_motion="reduce",
+            has_touch=touch,
             accept_downloads=True,
             storage_state=memory,
         )

@@ -70,6 +70,12 @@ class NewTable:
         self.dialog.get_by_role("combobox").nth(number - 1).select_option(label=choice)
         return self
 
+    def clocked(self, *, lag: str = "none") -> NewTable:
+        """Ten minutes for each, twenty seconds more a turn."""
+        self.dialog.get_by_role("radio", name="Time for the whole game").check()
+        self.dialog.get_by_role("combobox", name="Lag allowance").select_option(label=lag)
+        return self
+
     def public(self) -> NewTable:
         self.dialog.get_by_role("radio", name="Everybody").check()
         return self
@@ -88,7 +94,10 @@ class Table:
         self.prompt = self.turn.get_by_role("status").first
         self.ending = page.locator(".ending")
         self.seats = page.get_by_role("list", name="Seats")
-        self.log = page.get_by_role("log")
+        self.log = page.get_by_role("log", name="Log")
+        self.chat = page.get_by_role("log", name="Chat")
+        self.offer = page.locator(".offer")
+        """Somebody asks to take a move back."""
         self.send_button = self.turn.get_by_role("button", name="Send turn")
         self.why = page.get_by_role("alert")
         self.actions = page.locator("#actions")
@@ -168,6 +177,34 @@ class Table:
         if nothing.is_visible():
             nothing.click()
         expect(self.part_buttons).to_have_count(before + 1)
+
+    # -- talk and take-back
+
+    def say(self, text: str) -> None:
+        """In the chat, which is brought up."""
+        self.tab("Chat")
+        self.page.get_by_role("textbox", name="Message").fill(text)
+        self.page.get_by_role("button", name="Send", exact=True).click()
+
+    @property
+    def unread(self) -> Locator:
+        """The mark at the chat's tab."""
+        return self.page.get_by_role("tab", name=re.compile("Chat.*new message"))
+
+    @property
+    def take_back(self) -> Locator:
+        """The button that asks to take the last move back, in the panel's foot."""
+        return self.page.locator("aside").get_by_role("button", name="Take my last move back")
+
+    def answer(self, name: str) -> None:
+        """To the offer of a take-back, or one's own."""
+        self.offer.get_by_role("button", name=name).click()
+
+    def resign(self) -> None:
+        dialog = self.menu()
+        dialog.get_by_role("button", name="Resign").click()
+        dialog.get_by_role("button", name="Yes, resign").click()
+        expect(self.ending).to_be_visible()
 
     # -- the menu
 

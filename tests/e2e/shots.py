@@ -19,6 +19,7 @@ from tests.e2e.browser import NARROW, WIDE, Crowd, chromium
 from tests.e2e.house import running
 from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, Table, sit_down, two_at
 from tests.e2e.reading import LANGUAGES
+from tests.e2e.studies import Analysis, Replay, play_shortest
 
 __all__ = ("main",)
 
@@ -113,7 +114,7 @@ def play(white: Table, black: Table) -> None:
 
 def panel(camera: Camera, table: Table) -> None:
     """What the side panel or sheet shows."""
-    names = {"actions": 1, "rules": 2, "text": 3}
+    names = {"chat": 1, "actions": 2, "rules": 3, "text": 4}
     for name, number in names.items():
 
         def show(number: int = number) -> None:
@@ -147,6 +148,56 @@ def finish(camera: Camera, crowd: Crowd, url: str) -> None:
     camera.shoot("board-end", white.page)
 
 
+def company(camera: Camera, crowd: Crowd, url: str) -> None:
+    """People at one table: long names, talk, a move taken back, clocks and where the time went, once more."""
+    host = Lobby(crowd.person(), url).open().call_me("Maximiliane von Hohenlohe-Barten")
+    white = host.more_options(FOURTHDIM).clocked(lag="¼ second").create()
+    black = sit_down(crowd.person(), white.invite(), "Константин Константинопольский")
+    expect(white.turn).to_be_visible()
+    black.say("Good luck!")
+    expect(white.unread).to_be_visible()
+    camera.shoot("company-unread", white.page)
+    white.make("c4-b2")
+    white.make("@c1>b1")
+    white.send()
+    expect(black.prompt).to_contain_text("Your turn")
+    black.tab("Log")
+    white.take_back.click()
+    expect(black.offer).to_be_visible()
+    camera.shoot("company-asking", white.page)
+    camera.shoot("company-asked", black.page)
+    black.answer("Allow it")
+    expect(white.prompt).to_contain_text("Your turn")
+    camera.shoot("company-taken-back", white.page)
+    white.seats.get_by_role("button", name="Where did it go?").first.click()
+    expect(white.page.get_by_role("dialog").get_by_role("table").first).to_be_visible()
+    camera.shoot("company-ledger", white.page)
+    white.page.keyboard.press("Escape")
+    black.resign()
+    black.ending.get_by_role("button", name="Play again").click()
+    expect(white.ending).to_contain_text("would like to play again")
+    camera.shoot("company-rematch", white.page)
+
+
+def returned(camera: Camera, crowd: Crowd, url: str) -> None:
+    """Somebody comes back after the other has moved; before that the other saw them go."""
+    white, black = two_at([crowd.person(), crowd.person()], url, FOURTHDIM)
+    white.make("c4-b2")
+    white.make("@c1>b1")
+    white.send()
+    expect(white.prompt).to_contain_text("Waiting for Ben")
+    memory = white.page.context.storage_state()
+    white.page.context.close()
+    black.tab("Actions")
+    black.write_turn("c9-c8", "@d20>b5")
+    expect(black.seats).to_contain_text("connection lost")
+    camera.shoot("returned-gone", black.page)
+    back = Table(crowd.person(memory=memory))
+    back.page.goto(black.address)
+    expect(back.page.get_by_role("region", name="While you were away")).to_be_visible()
+    camera.shoot("returned-missed", back.page)
+
+
 def generic(camera: Camera, crowd: Crowd, url: str) -> None:
     """The example: a sealed choice, an errand with an offer, a reaction."""
     tables = two_at([crowd.person(), crowd.person()], url, EXAMPLE)
@@ -177,11 +228,78 @@ def many(camera: Camera, crowd: Crowd, url: str) -> None:
     camera.shoot("generic-many", page)
 
 
+def show_tabs(camera: Camera, scene: str, page: Page, *names: str) -> None:
+    """One tab of the panel after the other; on a phone the sheet."""
+    for number, name in enumerate(names):
+
+        def show(number: int = number) -> None:
+            narrow = page.locator("nav.bar").get_by_role("button").nth(number)
+            if not narrow.is_visible():
+                page.get_by_role("tab").nth(number).click()
+            elif narrow.get_attribute("aria-pressed") != "true":
+                narrow.click()
+
+        camera.shoot(f"{scene}-{name}", page, open_again=show)
+    page.keyboard.press("Escape")
+
+
+def replay(camera: Camera, crowd: Crowd, url: str) -> None:
+    """A game looked back at: in the middle, at its end, the dialog for going on, a fault of a record."""
+    white, _ = play_shortest(crowd.person(), crowd.person(), url)
+    page = white.page
+    found = Replay(page).open(f"{white.address}/replay?n=5")
+    found.at(5)
+    camera.shoot("replay", page)
+    show_tabs(camera, "replay", page, "log")
+    found.press("To the end")
+    camera.shoot("replay-end", page)
+    found.go(3)
+    found.deck.get_by_role("button", name="Play on from here").click()
+    camera.shoot("replay-branch", page)
+    lobby_page = crowd.person()
+    Lobby(lobby_page, url).open()
+    with lobby_page.expect_file_chooser() as chosen:
+        lobby_page.get_by_role("button", name="Open a record").click()
+    chosen.value.set_files({"name": "x.jsonl", "mimeType": "text/plain", "buffer": b"no record"})
+    expect(lobby_page.get_by_role("alert")).to_be_visible()
+    lobby_page.get_by_role("alert").scroll_into_view_if_needed()
+    camera.shoot("record-refused", lobby_page)
+
+
+def hidden(camera: Camera, crowd: Crowd, url: str) -> None:
+    """The replay of a game that hides something, on the generic screen, through one player's eyes."""
+    tables = two_at([crowd.person(), crowd.person()], url, EXAMPLE)
+    CatTables(tables).dusk("the rooftops", "the rooftops")
+    tables[0].menu().get_by_role("button", name="Resign").click()
+    tables[0].page.get_by_role("button", name="Yes, resign").click()
+    expect(tables[1].ending).to_be_visible()
+    found = Replay(tables[1].page).open(f"{tables[1].address}/replay?n=2&seat=1")
+    camera.shoot("replay-generic", found.page)
+
+
+def analysis(camera: Camera, crowd: Crowd, url: str) -> None:
+    """A position: what the bot thinks, the turns, the text of a position that cannot be."""
+    page = crowd.person()
+    found = Analysis(page).open(url)
+    for turn in MIDDLE[:3]:
+        found.make_turn(" ".join(turn))
+    found.tab("Analysis")
+    found.opinion.get_by_role("button", name="Ask the bot").click()
+    expect(found.opinion.get_by_role("list")).to_be_visible()
+    camera.shoot("analysis", page)
+    show_tabs(camera, "analysis", page, "study", "turns", "actions", "position")
+    found.show("w Td4,Zz9 - Td20 -")
+    expect(page.locator(".bad").first).to_contain_text("Zz9")
+    camera.shoot("analysis-fault", page)
+
+
 def main() -> None:
     """Set the scenes one after the other."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    scenes = {scene.__name__: scene for scene in (lobby, board, generic, many)}
+    scenes = {
+        scene.__name__: scene for scene in (lobby, board, company, returned, generic, many, replay, hidden, analysis)
+    }
     camera = Camera(folder)
     with tempfile.TemporaryDirectory() as data, running(Path(data)) as house, chromium() as browser:
         for name in sys.argv[2:] or scenes:

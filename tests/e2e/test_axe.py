@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import NARROW, WIDE, Crowd
 from tests.e2e.house import House
-from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, two_at
+from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, sit_down, two_at
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -47,11 +47,39 @@ def test_board(house: House, crowd: Crowd, scheme: Scheme, size: tuple[int, int]
     assert violations(white.page) == []
     white.make("@c1>b1")
     white.send()
-    for name in ("Actions", "Rules", "Text view"):
+    black.say("Well played")
+    for name in ("Chat", "Actions", "Rules", "Text view"):
         black.tab(name)
         expect(black.page.get_by_role("tabpanel", name=name)).to_be_visible()
         assert violations(black.page) == []
     black.menu()
+    assert violations(black.page) == []
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", WIDE), ("dark", NARROW)])
+def test_offer_ledger_and_end(house: House, crowd: Crowd, scheme: Scheme, size: tuple[int, int]) -> None:
+    host = Lobby(crowd.person(scheme=scheme), house.url).open().call_me("Ada")
+    new = host.more_options(FOURTHDIM).clocked(lag="1 second")
+    assert violations(host.page) == []
+    white = new.create()
+    black = sit_down(crowd.person(size, scheme=scheme), white.invite(), "Ben")
+    expect(white.turn).to_be_visible()
+    white.make("c4-b2")
+    white.make("@c1>b1")
+    white.send()
+    white.take_back.click()
+    expect(black.offer).to_be_visible()
+    assert violations(black.page) == []
+    black.answer("Allow it")
+    expect(black.offer).to_have_count(0)
+    assert violations(black.page) == []
+    black.seats.get_by_role("button", name="Where did it go?").first.click()
+    expect(black.page.get_by_role("dialog").get_by_role("table").first).to_be_visible()
+    assert violations(black.page) == []
+    black.page.keyboard.press("Escape")
+    white.resign()
+    white.ending.get_by_role("button", name="Play again").click()
+    expect(black.ending).to_contain_text("Ada would like to play again")
     assert violations(black.page) == []
 
 

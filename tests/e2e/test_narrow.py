@@ -72,6 +72,41 @@ def test_a_turn_on_a_phone(house: House, crowd: Crowd) -> None:
     expect(black.prompt).to_contain_text("Your turn")
 
 
+def test_a_finger_beside_a_piece_takes_the_piece(house: House, crowd: Crowd) -> None:
+    """A space of the outer ring is 27 px wide on a phone: whatever does something there reaches further."""
+    white, _ = two_at([crowd.person(NARROW, touch=True), crowd.person()], house.url, FOURTHDIM)
+    (x, y), (beside_x, beside_y) = middle(white, "d8"), middle(white, "d9")
+    point = x + 0.6 * (beside_x - x), y + 0.6 * (beside_y - y)
+    assert white.page.evaluate("([x, y]) => document.elementFromPoint(x, y).dataset.cell", point) == "d9"
+    white.page.touchscreen.tap(*point)
+    expect(white.space("d8")).to_have_attribute("aria-pressed", "true")
+    white.page.get_by_role("button", name="Larger").click()
+    grown = white.space("d8").bounding_box()
+    assert grown is not None
+    assert min(grown["width"], grown["height"]) >= LEAST_TOUCH
+
+
+def middle(table: Table, space: str) -> tuple[float, float]:
+    """In pixels of the page."""
+    box = table.space(space).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_long_names_leave_room_for_whose_turn_it_is(house: House, crowd: Crowd, language: str) -> None:
+    names = ("Maximiliane von Hohenlohe-Barten", "Константин Константинопольский")
+    white, black = two_at([crowd.person(NARROW), crowd.person(NARROW)], house.url, FOURTHDIM, names)
+    for table in (white, black):
+        table.menu()
+        speak(table.page, language)
+        table.page.keyboard.press("Escape")
+        for seat in table.seats.get_by_role("listitem").all():
+            overflow = seat.evaluate("(seat) => seat.scrollWidth - seat.clientWidth")
+            assert overflow <= 0, seat.inner_text()
+        assert page_is_as_wide_as_the_screen(table.page)
+
+
 def is_dark(page: Page) -> bool:
     """By the ground's lightness."""
     colour: str = page.evaluate("getComputedStyle(document.body).backgroundColor")

@@ -72,6 +72,8 @@ def test_every_text_of_a_table_changes(house: House, crowd: Crowd, game: str) ->
         first.make("@c1>b1")
         first.send()
         expect(second.prompt).to_contain_text("Your turn")
+        first.take_back.click()
+        expect(second.offer).to_be_visible()
         second.ask_for("Beam Down")
         expect(second.why).to_be_visible()
     for tab in second.page.get_by_role("tab").all():

@@ -202,7 +202,7 @@ async def play_on(path: Path, seed: int, out: int, memory: dict[MatchId, Memory]
     if rng.random() < 0.3 and not to_the_end:
         left = rng.randrange(1, 60)
 
-        @event.listens_for(store._engine.sync_engine, "commit")
+        @event.listens_for(store._engine, "commit")
         def _before_commit(_: object) -> None:
             nonlocal left
             left -= 1

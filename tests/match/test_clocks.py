@@ -30,7 +30,11 @@ async def test_the_time_of_a_decision_is_charged(store: MemoryStore, clock: Hand
     match = await timed(store, clock, Fischer(MINUTE, 2_000))
     clock.wait(5_000)
     assert clocks(match) == ClockView(
-        kind="fischer", remaining_ms=(MINUTE - 5_000, MINUTE, MINUTE), running=(0,), now_ms=START_MS + 5_000
+        kind="fischer",
+        remaining_ms=(MINUTE - 5_000, MINUTE, MINUTE),
+        running=(0,),
+        free_ms=(0, 0, 0),
+        now_ms=START_MS + 5_000,
     )
     await landed(match, 0, "move 1")
     clock.wait(1_000)
@@ -100,14 +104,29 @@ async def test_a_clock_that_is_set_back_changes_nothing(store: MemoryStore, cloc
     assert [entry.at for entry in await store.entries(match.row.id)] == [10_000, 10_000]
 
 
-async def test_lag_is_given_back(store: MemoryStore, clock: HandClock) -> None:
+async def test_lag_is_not_charged_once_a_turn(store: MemoryStore, clock: HandClock) -> None:
     row = replace(toy_row(control=Fischer(MINUTE)), lag_ms=300)
     match = await toy_match(store, clock, row)
-    clock.wait(1_000)
-    await landed(match, 0, "move 1")
+    assert clocks(match).free_ms == (300, 0, 0)
+    assert match.next_ms() == START_MS + MINUTE + 300
     clock.wait(200)
     await landed(match, 0, "move 1")
-    assert clocks(match).remaining_ms[0] == MINUTE - 700
+    assert (clocks(match).remaining_ms[0], clocks(match).free_ms[0]) == (MINUTE, 100)
+    clock.wait(800)
+    await landed(match, 0, "move 1")
+    assert (clocks(match).remaining_ms[0], clocks(match).free_ms[0]) == (MINUTE - 700, 0)
+    clock.wait(200)
+    await landed(match, 0, "roll")
+    assert clocks(match).remaining_ms[0] == MINUTE - 900
+
+
+async def test_neither_open_actions_nor_others_renew_the_allowance(store: MemoryStore, clock: HandClock) -> None:
+    row = replace(toy_row(control=Fischer(MINUTE)), lag_ms=300)
+    match = await toy_match(store, clock, row)
+    for seat in (0, 0, 0, 1, 1, 1, 2, 2, 2):
+        clock.wait(250)
+        await landed(match, seat, "wave", prompt="open")
+    assert clocks(match).remaining_ms == (MINUTE - 9 * 250 + 300, MINUTE, MINUTE)
 
 
 async def test_an_outage_is_credited(store: MemoryStore, clock: HandClock) -> None:
@@ -161,6 +180,16 @@ async def test_who_has_answered_is_charged_no_more_and_nobody_can_tell(store: Me
     await landed(match, 0, "choose 1")
     await landed(match, 2, "choose 1")
     assert clocks(match).remaining_ms == (MINUTE - 3_000, MINUTE - 1_000, MINUTE - 3_000), "now it is no secret"
+
+
+async def test_the_allowance_does_not_tell_who_has_answered(store: MemoryStore, clock: HandClock) -> None:
+    match = await toy_match(store, clock, replace(toy_row(control=Fischer(MINUTE)), lag_ms=400))
+    await to_sealed(match)
+    clock.wait(1_000)
+    before = clocks(match, Viewer(Seat(0)))
+    await landed(match, 1, "choose 1")
+    await landed(match, 1, "choose 2")
+    assert clocks(match, Viewer(Seat(0))) == before
 
 
 async def test_a_hidden_prompt_is_charged_and_nobody_can_tell(store: MemoryStore, clock: HandClock) -> None:

@@ -21,6 +21,7 @@ from parlour.match.house import Created, House, Seated, SeatSpec, Subscription, 
 from parlour.match.match import Match
 from parlour.match.messages import Command, Receipt, Update
 from parlour.match.ports import MatchId, MatchRow, Thinker
+from parlour.match.subscription import Item
 from parlour.store.bus import MemoryBus
 from parlour.store.memory import MemoryStore
 from tests.match import toy
@@ -90,7 +91,11 @@ async def test_a_table_fills_and_begins(hall: House, store: MemoryStore, clock: 
         (TableSpec(game="toy", seats=(OPEN, OPEN), options={"cheat": True}), "options.cheat", "unknown_option"),
         (TableSpec(game="toy", seats=(OPEN, OPEN), control=PerTurn(0)), "control", "no_time"),
         (TableSpec(game="toy", seats=(OPEN, OPEN), control=Fischer(1000, -1)), "control.inc_ms", "negative_time"),
-        (TableSpec(game="toy", seats=(OPEN, OPEN), lag_ms=-1), "lag_ms", "negative_time"),
+        (TableSpec(game="toy", seats=(OPEN, OPEN), lag_ms=-1), "lag_ms", "lag_range"),
+        (TableSpec(game="toy", seats=(OPEN, OPEN), lag_ms=1_001), "lag_ms", "lag_range"),
+        (TableSpec(game="toy", seats=(OPEN, OPEN), away="dog"), "away", "unknown_away"),
+        (TableSpec(game="toy", seats=(OPEN, OPEN), away="bot", away_ms=9_999), "away_ms", "away_range"),
+        (TableSpec(game="toy", seats=(OPEN, OPEN), away="bot", away_ms=86_400_001), "away_ms", "away_range"),
     ],
 )
 async def test_what_is_wrong_with_a_table(hall: House, spec: TableSpec, field: str, code: str) -> None:
@@ -232,7 +237,7 @@ async def test_a_closed_reader_is_forgotten(hall: House) -> None:
     assert await hall.subscribe(MatchId("nowhere"), SPECTATOR) == Refused("unknown_table")
 
 
-async def collect(reader: Subscription) -> list[Update | MatchRow]:
+async def collect(reader: Subscription) -> list[Item]:
     return [item async for item in reader]
 
 

@@ -55,7 +55,8 @@ print(cython.__name__, Work().sum())
 def test_no_compiled_module_is_older_than_its_source(source: Path) -> None:
     """The compiled one wins at import, so an edit would have no effect (`make setup` compiles it)."""
     for compiled in source.parent.glob(f"{source.stem}.*.so"):
-        assert compiled.stat().st_mtime_ns >= source.stat().st_mtime_ns, f"{compiled} is stale: run make setup"
+        for read in (source, *source.parent.glob(f"{source.stem}.pxd")):
+            assert compiled.stat().st_mtime_ns >= read.stat().st_mtime_ns, f"{compiled} is stale: run make setup"
 
 
 @pytest.mark.parametrize(("blocked", "name"), [("", "cython"), ("sys.modules['cython'] = None", "parlour.kit.cy")])

@@ -27,7 +27,9 @@ def whisper_installed() -> Iterator[None]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server a module, with a file of its own; it asks nobody to slow down."""
     folder = tmp_path_factory.mktemp("server")
-    limits = {"mutation_rate": 1000.0, "mutation_burst": 1000, "message_rate": 1000.0, "message_burst": 1000}
+    kinds = ("mutation", "message", "seat", "address", "handshake", "record", "think")
+    limits = {f"{kind}_rate": 1000.0 for kind in kinds} | {f"{kind}_burst": 1000 for kind in kinds}
+    limits |= {"tables_per_hour": 10_000, "think_ms": 200}
     with running(folder / "parlour.sqlite3", folder / "log", {"limits": limits}) as started:
         yield started
 

@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from parlour.match.clockwork import SystemClock
 from parlour.server.app import create_app
-from parlour.server.assembly import OpenDatabase, open_database
+from parlour.server.assembly import OpenClock, OpenDatabase, open_database
 from parlour.server.run import listen, make_server
 from parlour.server.settings import Settings
 from parlour.server.site import Site
@@ -21,9 +22,11 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(settings: Settings, open_store: OpenDatabase = open_database) -> AsyncIterator[Inside]:
+async def inside(
+    settings: Settings, open_store: OpenDatabase = open_database, open_clock: OpenClock = SystemClock
+) -> AsyncIterator[Inside]:
     """A server on a free port of this machine for the length of a block; real sockets all the same."""
-    app = create_app(settings, open_store)
+    app = create_app(settings, open_store, open_clock)
     sock = listen("127.0.0.1", 0)
     ready = asyncio.Event()
     server = make_server(app, settings, ready.set)

@@ -64,8 +64,8 @@ class Wire:
 
     async def crowd(self, *connected: bool, watching: int = 0) -> None:
         """Wait until these are here, and the first update too."""
-        wanted = {"type": "presence", "connected": list(connected), "watching": watching}
-        while self.here != wanted or not self.last:
+        wanted = (list(connected), watching)
+        while (self.here.get("connected"), self.here.get("watching")) != wanted or not self.last:
             await self.receive()
 
     async def reach(self, n: int) -> Json:
@@ -152,3 +152,18 @@ async def play_out(*wires: Wire, most: int = 500) -> int:
         for wire in wires:
             await wire.reach(receipt["n"])  # in this game everybody counts the same
     raise AssertionError("the game does not end")
+
+
+async def play_a_bot(player: Player) -> str:
+    """A whole game against a bot; its table."""
+    table: str = (await player.create("me", "easy"))["table"]["id"]
+    async with player.wire(table) as wire:
+        await wire.until("update")
+        while wire.last["outcome"] is None:
+            if wire.last["prompts"]:
+                await wire.reach((await wire.act(wire.actions[-1]))["n"])
+            else:
+                await wire.until("update")
+        while (await player.ask("GET", f"/tables/{table}"))["status"] != "over":
+            await wire.receive()
+    return table

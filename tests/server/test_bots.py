@@ -28,9 +28,11 @@ def stand_in(question: bytes) -> list[str]:
             os._exit(1)
         case "raise":
             raise ValueError("secret card a")
+        case "nice":
+            return [str(os.nice(0))]
         case "pid":
             return [str(os.getpid())]
-    return [f"{q.game} {q.options['o']} {q.prompt.kind} {q.view.state['hands'][0]['cards'][0]} {q.seed} {q.budget}"]
+    return [f"{q.game} {q.options['o']} {q.prompt.kind} {q.view.state['hands'][0]['cards'][0]} {q.seed} {q.ms}"]
 
 
 @pytest.fixture
@@ -57,6 +59,22 @@ async def test_a_bot_sees_the_view_and_answers_in_notation_from_another_process(
     first, second = await ask(pool, "pid"), await ask(pool, "pid")
     assert first == second  # the process is kept
     assert first != [str(os.getpid())]
+
+
+async def test_a_worker_steps_back_for_the_house(pool: BotPool) -> None:
+    assert int((await ask(pool, "nice"))[0]) > os.nice(0)
+
+
+async def test_who_asks_first_is_answered_first(pool: BotPool) -> None:
+    """One worker, many tables: questions wait in a row."""
+    answered: list[int] = []
+
+    async def wait(number: int) -> None:
+        await ask(pool, "pid")
+        answered.append(number)
+
+    await asyncio.gather(*(wait(number) for number in range(12)))
+    assert answered == list(range(12))
 
 
 async def test_a_bot_that_raises_is_reported_without_what_it_said(pool: BotPool) -> None:

@@ -187,7 +187,7 @@ async def test_whatever_is_damaged_the_house_opens_for_the_others(tmp_path: Path
     with closing(sqlite3.connect(file)) as database:
         database.execute("delete from snapshots")
         for damage, table in zip(DAMAGES, tables, strict=False):
-            assert database.execute(damage, (table,)).rowcount == 1, damage
+            assert database.execute(damage, (table,)).rowcount >= 1, damage  # a stall may have been credited too
         database.commit()
         kept = database.execute("select count(*) from matches").fetchone()
     async with inside(settings) as second:

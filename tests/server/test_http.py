@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import logging
+import os
 import sys
 from asyncio.subprocess import PIPE, STDOUT
 from collections.abc import Iterator
@@ -16,8 +17,8 @@ import pytest
 import parlour
 from parlour.server.logs import JsonFormatter, fields
 from parlour.server.security import POLICY
-from tests.server.player import Player
-from tests.server.process import ServerProcess, running
+from tests.server.player import Player, play_a_bot
+from tests.server.process import ROOT, ServerProcess, running
 from tests.server.test_names import BAD, GOOD
 
 CONFIG = Path(__file__).parent / "schemathesis.toml"
@@ -41,13 +42,21 @@ async def test_every_answer_carries_the_headers(ada: Player) -> None:
 
 
 async def test_refusals_are_codes(ada: Player) -> None:
-    assert (await ada.http.get("/none")).json() == {"code": "not_found", "args": {}, "rule": ""}
+    assert (await ada.http.get("/none")).json() == {
+        "code": "not_found",
+        "args": {},
+        "rule": "",
+        "status": 404,
+        "detail": "There is nothing here.",
+    }
     assert (await ada.http.get("/tables/none")).json()["code"] == "unknown_table"
     assert (await ada.http.put("/me")).json()["code"] == "method_not_allowed"
     assert (await ada.http.post("/me", content=b"{")).json()["code"] == "malformed"
     assert (await ada.http.post("/me", json={})).status_code == 400
     wrong = (await ada.http.post("/tables", json={"game": "whisper", "seats": [{"kind": "throne"}]})).json()
     assert (wrong["code"], wrong["args"]) == ("malformed", {"field": "seats.0.kind"})
+    loose = {"game": "whisper", "seats": [{"kind": "open"}], "public": 0}
+    assert (await ada.http.post("/tables", json=loose)).json()["args"] == {"field": "public"}
     for bomb in ("[" * 30_000, "[" * 30_000 + "]" * 30_000):
         body = '{"game":"whisper","seats":[{"kind":"open"}],"options":{"hand":' + bomb + "}}"
         deep = await ada.http.post("/tables", content=body.encode(), headers={"Content-Type": "application/json"})
@@ -137,15 +146,17 @@ async def test_every_answer_is_documented(ada: Player, server: ServerProcess, tm
     """Schemathesis against the running server: every status, header and body as ``openapi.json`` says."""
     made = await ada.create("me", "open", "easy", public=True)
     config = tmp_path / "schemathesis.toml"
-    table = json.dumps(made["table"]["id"])
-    config.write_text(f'[parameters]\n"path.table_id" = {table}\n\n{CONFIG.read_text()}')
+    config.write_text(CONFIG.read_text().format(open=made["table"]["id"], over=await play_a_bot(ada)))
     command = [
         *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config)),
         *("run", f"{server.url}/api/v1/openapi.json", "--no-color", "--continue-on-failure"),
         *("--max-examples", "10", "--max-time", "25", "--seed", "1", "--generation-database", "none"),
         *("--header", f"Origin: {server.url}", "--header", f"Cookie: parlour_session={ada.cookie}"),
     ]
-    done = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=STDOUT, cwd=tmp_path)
+    paths = os.pathsep.join((str(ROOT), str(ROOT / "src")))
+    done = await asyncio.create_subprocess_exec(
+        *command, stdout=PIPE, stderr=STDOUT, cwd=tmp_path, env={**os.environ, "PYTHONPATH": paths}
+    )
     report, _ = await done.communicate()
     assert done.returncode == 0, report.decode()[-6000:]
     assert '"status": 500' not in server.log.read_text()

@@ -57,11 +57,11 @@ async def test_of_a_key_only_the_newest_waits() -> None:
     box = Outbox(2, 100)
     assert all(box.put(f"presence {i}", "presence") for i in range(50))
     assert box.put("other")
-    assert [await box.get(), await box.get()] == ["presence 49", "other"]
+    assert [(await box.get()).text, (await box.get()).text] == ["presence 49", "other"]
     getter = asyncio.create_task(box.get())
     await asyncio.sleep(0)
     box.put("late")
-    assert await getter == "late"
+    assert (await getter).text == "late"
 
 
 @pytest.mark.parametrize(

@@ -168,7 +168,8 @@ async def test_what_cannot_be_read_is_refused_and_the_socket_stays(ada: Player, 
         for message in MALFORMED:
             await wire.socket.send(message)
             refused = await wire.receive()
-            assert refused == {"type": "refused", "re": "", "code": "malformed", "args": {}, "rule": ""}, message
+            assert (refused["type"], refused["re"], refused["rule"]) == ("refused", "", ""), message
+            assert refused["code"] in ("malformed", "too_long"), message
         await wire.send(type="act", cmd="c", prompt="p", actions=["end"])
         assert (await wire.receive())["code"] == "no_hello"
         assert (await wire.hello(table))["seat"] == 0

@@ -29,7 +29,7 @@ async def test_games_and_their_texts(ada: Player) -> None:
 
 
 async def test_a_guest_has_a_name_and_a_session(ada: Player) -> None:
-    assert await ada.ask("GET", "/me") == {"name": None, "tables": []}
+    assert await ada.ask("GET", "/me") == {"name": None, "tables": [], "asked": []}
     response = await ada.http.post("/me", json={"name": " Ada  L. "})
     cookie = response.headers["set-cookie"]
     assert response.json()["name"] == "Ada L."
@@ -56,6 +56,22 @@ async def test_create_join_and_begin(ada: Player, ben: Player) -> None:
     assert joined["table"]["seats"][1]["name"] == "Ben"
     assert [shown["you"] for shown in (await ben.ask("GET", "/me"))["tables"]] == [1]
     assert (await ben.join(made, 409))["code"] == "already_seated"
+
+
+async def test_a_guest_is_told_which_tables_wait(ada: Player, ben: Player, stranger: Player) -> None:
+    """Nobody else is, and no table that is still open or over."""
+    made = await ada.create("me", "open")
+    table = made["table"]["id"]
+    assert (await ada.ask("GET", "/me"))["asked"] == []
+    await ben.join(made)
+    async with ada.wire(table) as wire:
+        await wire.until("update")
+        waiting, other = (ada, ben) if wire.last["prompts"] else (ben, ada)
+    assert (await waiting.ask("GET", "/me"))["asked"] == [table]
+    assert (await other.ask("GET", "/me"))["asked"] == []
+    assert (await stranger.ask("GET", "/me"))["asked"] == []
+    await waiting.ask("POST", f"/tables/{table}/resign", 204)
+    assert (await waiting.ask("GET", "/me"))["asked"] == []
 
 
 async def test_a_private_table_needs_its_invitation(ada: Player, ben: Player, stranger: Player) -> None:

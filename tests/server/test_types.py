@@ -66,7 +66,7 @@ async def test_bodies_fit_the_schema(tool: ModuleType, ada: Player) -> None:
     for game in await ada.ask("GET", "/games"):
         validator(schema, "GameInfo").validate(game)
     validator(schema, "Rulebook").validate(await ada.ask("GET", "/games/whisper/rules/en"))
-    validator(schema, "Problem").validate(await ada.ask("GET", "/tables/none", 404))
+    validator(schema, "ProblemDetails").validate(await ada.ask("GET", "/tables/none", 404))
 
 
 def test_the_output_is_the_same_every_time(tool: ModuleType) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from parlour.kit.chance import Draw
 from parlour.kit.record import Entry
-from parlour.match.ports import Claim, Conflict, Held, MatchId, MatchRow, SessionRow, Snapshot
+from parlour.match.ports import MOST_LINES, Claim, Conflict, Held, MatchId, MatchRow, Said, SessionRow, Snapshot
 from parlour.match.tables import freed, seated
 from parlour.store.memory import MemoryStore
 from parlour.store.sql import SqlStore
@@ -50,6 +50,23 @@ async def test_a_row_changes_only_from_what_was_expected(store: Both) -> None:
     assert await store.row(row.id) == over
     with pytest.raises(Conflict):
         await store.update(toy_row(), toy_row())
+
+
+async def test_a_record_comes_in_whole_or_not_at_all(store: Both) -> None:
+    row = replace(toy_row(), status="record")
+    log, end, text = [entry(1), entry(2)], Snapshot(2, b"state", b"extra"), b"{}\n" * 1000
+    await store.bring(row, log, end, text)
+    assert await store.row(row.id) == row
+    assert await store.entries(row.id) == log
+    assert await store.snapshot(row.id) == end
+    assert await store.brought(row.id) == text
+    with pytest.raises(Conflict):
+        await store.bring(replace(row, created_ms=1), [entry(1)], Snapshot(1, b"", b""), b"other")
+    assert (await store.row(row.id), await store.brought(row.id)) == (row, text)
+    other = await table(store)
+    with pytest.raises(Conflict):
+        await store.bring(other, log, end, text)
+    assert (await store.entries(other.id), await store.brought(other.id)) == ([], None)
 
 
 async def test_tables_are_listed_by_status_newest_first(store: Both) -> None:
@@ -146,6 +163,83 @@ async def test_orders_are_replaced(store: Both) -> None:
     await store.set_orders(row.id, 2, b"[]")
     assert await store.orders(row.id) == {0: b"[2]", 2: b"[]"}
     assert await store.orders(MatchId("nobody")) == {}
+
+
+def line(row: MatchRow, id: str, who: str = "ann", **more: object) -> Said:
+    plain = Said(match=row.id, at_ms=0, seat=0, name="Ann", text=f"says {id}", who=who, id=id)
+    return replace(plain, **more)
+
+
+async def test_what_is_said_is_numbered_and_kept(store: Both) -> None:
+    row, other = await table(store), await table(store)
+    first = await store.say(line(row, "a"))
+    assert first == line(row, "a", n=1)
+    await store.say(line(row, "b", seat=None, name="<b>Żółw</b>", text="’; drop table said; -- 🐢"))
+    await store.say(line(other, "a"))
+    assert await store.said(row.id) == [
+        first,
+        line(row, "b", n=2, seat=None, name="<b>Żółw</b>", text="’; drop table said; -- 🐢"),
+    ]
+    assert [one.n for one in await store.said(other.id)] == [1]
+    assert await store.said(MatchId("nobody")) == []
+    with pytest.raises(Conflict):
+        await store.say(replace(line(row, "c"), match=MatchId("nobody")))
+
+
+async def test_a_line_is_said_once(store: Both) -> None:
+    row = await table(store)
+    first = await store.say(line(row, "a"))
+    assert await store.say(line(row, "a", text="another", at_ms=9)) == first
+    both = await asyncio.gather(*(store.say(line(row, "b")) for _ in range(5)))
+    assert {one.n for one in both} == {2}
+    assert (await store.say(line(row, "a", who="ben"))).n == 3, "somebody else's id"
+    assert [one.n for one in await store.said(row.id)] == [1, 2, 3]
+
+
+async def test_of_what_is_said_the_newest_is_kept(store: Both) -> None:
+    row = await table(store)
+    await asyncio.gather(*(store.say(line(row, str(i))) for i in range(MOST_LINES + 20)))
+    kept = await store.said(row.id)
+    assert [one.n for one in kept] == list(range(21, MOST_LINES + 21))
+    assert (await store.say(line(row, "last"))).n == MOST_LINES + 21
+
+
+async def test_who_watches_does_not_talk_away_what_those_say_who_play(store: Both) -> None:
+    row = await table(store)
+    first = await store.say(line(row, "we play", at_ms=1_000))
+    await asyncio.gather(*(store.say(line(row, str(i), seat=None, at_ms=2_000)) for i in range(MOST_LINES + 5)))
+    kept = await store.said(row.id)
+    assert kept[0] == first
+    assert [one.n for one in kept[1:]] == list(range(2_005, 2_000 + MOST_LINES + 5))
+    assert (await store.say(line(row, "last", at_ms=3_000))).n == 3_000
+
+
+async def test_the_number_of_a_line_does_not_count_those_that_are_not_heard(store: Both) -> None:
+    """A gap between two lines of a seat would tell how much those say who watch."""
+    numbers: list[list[int]] = []
+    for gallery in (0, 5):
+        row = await table(store)
+        heard = [await store.say(line(row, "a", at_ms=1_000))]
+        for i in range(gallery):
+            await store.say(line(row, str(i), seat=None, at_ms=1_500 + i))
+        heard += [await store.say(line(row, id, at_ms=2_000)) for id in ("b", "c")]
+        numbers.append([one.n for one in heard])
+    assert numbers == [[1_000, 2_000, 2_001]] * 2
+
+
+async def test_a_table_and_the_one_that_follows_it_are_stored_together(store: Both) -> None:
+    row = await table(store, status="over")
+    following = toy_row()
+    told = replace(row, next=following.id)
+    await store.update(told, row, create=following)
+    assert (await store.row(row.id), await store.row(following.id)) == (told, following)
+    late = toy_row()
+    with pytest.raises(Conflict):
+        await store.update(replace(row, next=late.id), row, create=late)
+    assert await store.row(late.id) is None, "whoever comes second makes no table"
+    with pytest.raises(Conflict):
+        await store.update(replace(told, public=False), told, create=replace(following, status="open"))
+    assert (await store.row(row.id), await store.row(following.id)) == (told, following), "the name was taken"
 
 
 async def test_the_last_heartbeat_counts(store: Both) -> None:

@@ -1,4 +1,4 @@
-"""The two opponents: they see what a person sees, play by the rules, and one is stronger than the other."""
+"""The opponents: they see what a person sees, play by the rules, and each is stronger than the one before."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from parlour.games.fourthdim import GAME
 from parlour.games.fourthdim.columns import NO_TURN, SIDE
 from parlour.games.fourthdim.model import Action, State
 from parlour.kit.actors import Viewer
+from parlour.kit.budget import Iterations
 from parlour.kit.chance import Seeded
 from parlour.sim import Plan, play
 from tests.games.fourthdim import plain
 from tests.games.fourthdim.table import ANALYSIS, NO_CHANCE, at, decide, final, mover, reason, start
 from tests.games.fourthdim.walks import SWITCHED, games, positions, scattered, turn_of
 
-LEVELS = ("easy", "medium")
+LEVELS = ("easy", "medium", "hard")
 WON_AT_ONCE = [  # a Timelord in reach at the start of the turn, on arrival of a walker, of a token, of a landed piece
     "w Td1,Gd30,Wc9 - Td17,Rd18,Wc1 -",
     "b Td2,Gc5,Wd30 B2:d2>d4 Td20,Rd25,Wd5 -",
@@ -32,11 +33,11 @@ WON_BY_A_PART = [
 def chosen(level: str, s: State, seed: bytes = bytes(32)) -> list[Action]:
     """What the bot decides, from the view of its seat."""
     (prompt,) = GAME.prompts(s)
-    return list(bot(GAME, level)(GAME.view(s, Viewer(prompt.seat)), prompt, Seeded(seed), 1_000))
+    return list(bot(GAME, level)(GAME.view(s, Viewer(prompt.seat)), prompt, Seeded(seed), Iterations(3)))
 
 
 def test_levels() -> None:
-    assert levels(GAME) == ("easy", "medium")
+    assert levels(GAME) == ("easy", "medium", "hard")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -49,10 +50,11 @@ def test_it_takes_a_timelord_that_stands_there(level: str, position: str) -> Non
 
 
 @pytest.mark.parametrize("position", WON_BY_A_PART)
-def test_medium_finds_every_winning_turn(position: str) -> None:
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_it_finds_every_winning_turn(level: str, position: str) -> None:
     s = at(position)
     assert ANALYSIS.perft(s, 1, False).wins > 0
-    decide(s, *chosen("medium", s))
+    decide(s, *chosen(level, s))
     assert final(s) == "WIN w"
 
 
@@ -61,7 +63,7 @@ def test_medium_finds_every_winning_turn(position: str) -> None:
 def test_always_legal_from_any_point_of_a_turn(level: str, options: plain.Options) -> None:
     """Also where somebody else has begun the turn: a bot may take over a seat."""
     for number, s in enumerate(positions(25, seed=71, options=options)):
-        if level == "medium" and ANALYSIS.perft(s, 1, False).records > 600:
+        if level != "easy" and ANALYSIS.perft(s, 1, False).records > 600:
             continue
         decisions = chosen(level, s, number.to_bytes(32, "big"))
         assert decisions
@@ -89,12 +91,13 @@ def test_easy_differs_with_the_seed() -> None:
     assert len({tuple(chosen("easy", s, bytes([seed]) * 32)) for seed in range(8)}) > 4
 
 
-def test_a_worker_thinks_the_same() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_worker_thinks_the_same(level: str) -> None:
     s = start()
     (prompt,) = GAME.prompts(s)
     view = GAME.view(s, Viewer(prompt.seat))
-    texts = think("fourthdim", "medium", {}, view, prompt, "a seed")
-    assert texts == think("fourthdim", "medium", {}, view, prompt, "a seed")
+    texts = think("fourthdim", level, {}, view, prompt, "a seed", Iterations(3))
+    assert texts == think("fourthdim", level, {}, view, prompt, "a seed", Iterations(3))
     decide(s, *texts)
     assert s.turns == 1
 

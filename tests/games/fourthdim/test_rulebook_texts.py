@@ -49,6 +49,8 @@ REFUSALS = words("""
     marker_in_vortex must_beam_down too_far too_near last_piece approach_blocked
     part_missing would_block_part path_blocked nothing_to_navigate unknown_space
     no_victim other_half current_waits captures_order not_a_part draw_on_offer no_draw_offered nothing_open
+    field_count bad_side bad_piece bad_warp bad_count space_taken too_many_pieces no_timelord no_own_piece
+    bad_pair_distance two_warp_entries
 """)
 OPTIONS = words("""
     rings start_array beam_down_min_distance beam_back_from_drift marker_home_with_pair no_progress_limit
@@ -69,6 +71,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "reason": tuple(REASONS),
     "from": ("c2",), "origin": ("c2",), "current": ("c2",), "to": ("c4",), "at": ("d7",), "take": ("d7",),
     "mark": ("b3",), "future": ("a2",), "space": ("e9",),
+    "text": ("Zz9",), "side": ("w", "b"), "kind": ("G",), "distance": (3,),
     "low": (2,), "high": (9,), "most": (8,), "length": (4,), "row": ("WWW",),
 }  # fmt: skip
 
@@ -232,8 +235,12 @@ def test_nothing_is_left_without_words(prefix: str, names: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("pattern", "prefix"),
-    [(r'Refused\(\s*"(\w+)"', "no"), (r'Fault\(\s*"\w+",\s*"(\w+)"', "fault")],
-    ids=["refusals", "faults"],
+    [
+        (r'Refused\(\s*"(\w+)"', "no"),
+        (r'PositionError\(\s*"(\w+)"', "no"),
+        (r'Fault\(\s*"\w+",\s*"(\w+)"', "fault"),
+    ],
+    ids=["refusals", "positions", "faults"],
 )
 def test_every_code_in_the_rules_has_words(pattern: str, prefix: str) -> None:
     modules = [item for item in files("parlour.games").joinpath("fourthdim").iterdir() if item.name.endswith(".py")]

@@ -1,0 +1,84 @@
+"""The lobby: bots of one's choice at once, what waits for one, what is finished; names that cannot be."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.browser import NARROW, Crowd
+from tests.e2e.house import House
+from tests.e2e.pages import FOURTHDIM, Lobby, Table, two_at
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def test_two_choices_to_the_first_move_against_a_bot_of_ones_choice(house: House, crowd: Crowd) -> None:
+    """The level is remembered, so the next time it is one."""
+    page = crowd.person()
+    lobby = Lobby(page, house.url).open()
+    level = lobby.game(FOURTHDIM).get_by_role("combobox", name="Strength of the bots")
+    level.select_option(label="medium")
+    table = lobby.play_bots(FOURTHDIM)
+    expect(table.seats).to_contain_text("Bot, medium")
+    expect(table.prompt).to_contain_text("Your turn")
+    lobby.open()
+    expect(level).to_have_value("medium")
+
+
+def test_a_table_that_waits_is_marked(house: House, crowd: Crowd) -> None:
+    white, black = two_at([crowd.person(), crowd.person(NARROW)], house.url, FOURTHDIM)
+    name = white.address.rpartition("/")[2]
+    Lobby(white.page, house.url).open()
+    row = own_row(white.page, name)
+    expect(row).to_contain_text("your turn")
+    expect(row.get_by_role("link", name="Play")).to_be_visible()
+    Lobby(black.page, house.url).open()
+    expect(own_row(black.page, name)).to_contain_text("running")
+    expect(own_row(black.page, name)).not_to_contain_text("your turn")
+
+    row.get_by_role("link", name="Play").click()
+    white.make("c4-b2")
+    white.make("@c1>b1")
+    white.send()
+    expect(white.prompt).to_contain_text("Waiting for Ben")
+    first = black.page.get_by_role("list", name="your turn").get_by_role("link", name="Play")
+    expect(first).to_be_in_viewport()  # on a phone above the games, where it is seen
+    first.click()
+    expect(black.prompt).to_contain_text("Your turn")
+
+
+def test_a_finished_game_leads_to_its_replay(house: House, crowd: Crowd) -> None:
+    white, _ = two_at([crowd.person(), crowd.person()], house.url, FOURTHDIM)
+    name = white.address.rpartition("/")[2]
+    white.resign()
+    Lobby(white.page, house.url).open()
+    finished = white.page.get_by_role("list", name="Finished games")
+    finished.locator(f'a[href="/t/{name}/replay"]').click()
+    white.page.wait_for_url(re.compile(rf"/t/{name}/replay"))
+    expect(white.page.locator(f'[href="/t/{name}"]').first).to_be_visible()
+
+
+def test_a_name_that_cannot_be_is_told_in_our_words(house: House, crowd: Crowd) -> None:
+    host = Lobby(crowd.person(), house.url).open().invite_friends(FOURTHDIM)
+    page = crowd.person(NARROW)
+    page.goto(host.invite())
+    sit, box = page.get_by_role("button", name="Sit down"), page.get_by_role("textbox", name="Your name")
+    box.fill("   ")
+    sit.click()
+    expect(page.get_by_text("A name is needed. Write at least one letter.")).to_be_visible()
+    box.fill("Ż" * 33)
+    expect(page.get_by_text("The name is too long. Use at most 32 characters.")).to_be_visible()
+    box.fill("Ada\u202eEve")
+    sit.click()
+    expect(page.get_by_text("The name holds characters that cannot be shown")).to_be_visible()
+    box.fill("👩‍🚀 Ada")
+    sit.click()
+    expect(Table(page).seats).to_contain_text("👩‍🚀 Ada")
+
+
+def own_row(page: Page, table: str) -> Locator:
+    """Among one's own tables."""
+    rows = page.get_by_role("region", name="Your tables").get_by_role("listitem")
+    return rows.filter(has=page.locator(f'a[href="/t/{table}"]'))
