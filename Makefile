@@ -10,7 +10,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 NPM := npm --prefix web
 
-HOT := $(shell find src -name '_hot*.py')
+HOT := $(shell find src -name '_hot*.py' -o -name '_hot*.pxd')
 # Folders too: their time changes when a file goes.
 WEB := $(shell find web/src web/public 2>/dev/null) web/index.html $(wildcard web/*.config.* web/tsconfig*.json)
 STATIC := src/parlour/server/static/index.html

@@ -47,7 +47,7 @@ def compile_hot(root: Path) -> bool:
                 )
                 for path in sources
             ]
-            modules = cythonize(extensions, build_dir="build/cython", language_level=3)  # type: ignore[no-untyped-call]  # it has no types
+            modules = cythonize(extensions, build_dir="build/cython", include_path=["src"], language_level=3)  # type: ignore[no-untyped-call]  # it has no types
             command = Distribution({"ext_modules": modules, "package_dir": {"": "src"}}).get_command_obj("build_ext")
             command.inplace, command.build_temp = True, "build/temp"
             command.ensure_finalized()
