@@ -15,14 +15,13 @@ import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 import httpx
 from msgspec.structs import replace
 
 from benchmarks import goals, serving
 from parlour.kit import registry
-from parlour.kit.actors import Seat
+from parlour.kit.actors import Viewer
 from parlour.kit.clock import Fischer, NoClock
 from parlour.match.clockwork import SystemClock
 from parlour.match.match import Match
@@ -51,20 +50,14 @@ async def _played(seed: int) -> tuple[MatchRow, MemoryStore]:
     await match.load()
     length = rng.randrange(10, 90)
     for number in range(1_000):
-        (due,) = match.due() or [None]
+        due = next(iter(match.due()), None)
         if due is None or (number >= length and due.seat == 0):
             break
-        actions = match.update(0, _viewer(due.seat)).prompts[0].legal.actions
+        actions = match.update(0, Viewer(due.seat)).prompts[0].legal.actions
         do = rng.choice(actions).do
         await match.command(Command(id=str(number), seat=due.seat, prompt=due.prompt, actions=(do,)))
     await match.snapshot()
     return (replace(row, status="over") if match.outcome is not None else row), store
-
-
-def _viewer(seat: Seat) -> Any:
-    from parlour.kit.actors import Viewer
-
-    return Viewer(seat)
 
 
 async def fill(path: Path, games: int) -> dict[str, int]:

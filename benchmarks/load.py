@@ -132,6 +132,10 @@ class House:
             await self._post(1, f"/tables/{table}/join", name="Ben", invite=made["invite"].partition("#i=")[2])
         return table
 
+    async def enter(self, who: int) -> None:
+        """Give one of the two a session."""
+        await self._post(who, "/me", name="Ada" if who == 0 else "Ben")
+
     def cookie(self, who: int) -> str:
         """The session of one of the two."""
         return self._http[who].cookies.get("parlour_session") or ""
@@ -144,6 +148,8 @@ class House:
 
 async def open_socket(house: House, who: int) -> ClientConnection:
     """A WebSocket of one of the two."""
+    if not house.cookie(who):
+        await house.enter(who)
     return await connect(
         house.url.replace("http", "ws", 1) + "/ws/v1",
         additional_headers={"Origin": house.url, "Cookie": f"parlour_session={house.cookie(who)}"},

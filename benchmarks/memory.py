@@ -38,7 +38,7 @@ async def _connected(server: serving.Serving, count: int) -> float:
 
 
 async def _alone(server: serving.Serving, count: int) -> float:
-    """KB a table more that was played at and left, counted after as many have come and gone."""
+    """KB a table more that was played at and left, in kB, counted after as many have come and gone."""
     house, meter = load.House(server.url), load.Meter()
     seats = [load.Seat(await load.open_socket(house, who), meter.received) for who in range(2)]
     table = load.Table(house, seats, meter, 1)

@@ -49,8 +49,9 @@ async def test_a_move_exists_only_on_the_client(
     """The socket drops between send and answer. Sent again with its id, each command is exactly one entry."""
     table = await begun(ada, ben)
     players, sent, n = (ada, ben), 0, 1
+    player, prompt, actions = ada, "", list[str]()
     while True:
-        for player in players:
+        for player in players:  # whoever is asked goes on below
             async with player.wire(table) as wire:
                 update = await wire.until("update")
                 assert update["n"] == n
@@ -352,7 +353,7 @@ async def test_a_move_right_after_the_broadcast_is_dropped(ada: Player, ben: Pla
 HOSTILE = {
     "emoji": "👨\u200d👩\u200d👧",
     "look-alikes": "Аdа",  # noqa: RUF001 - Cyrillic on purpose
-    "four bytes": "𝕬𝖉𝖆",
+    "four bytes": "𝕬𝖉𝖆",  # noqa: RUF001 - on purpose
     "script": "<script>x()</script>",
     "formula": "=1+2",
     "path": "../../etc/passwd",

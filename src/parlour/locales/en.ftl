@@ -471,6 +471,7 @@ refused-too_many_tables = Too many tables were set up from here. Wait { $seconds
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } and try again.
+refused-too_slow = That took too long. Try again.
 refused-unavailable = The server cannot answer now. Try again in a moment.
 refused-unknown_action = This game has no such action. Choose one from the list.
 refused-unknown_away = There is no such way to deal with somebody who stays away.

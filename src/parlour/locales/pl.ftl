@@ -508,6 +508,7 @@ refused-too_many_tables = Stąd założono już zbyt wiele stołów. Odczekaj { 
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 } i spróbuj ponownie.
+refused-too_slow = To trwało za długo. Spróbuj ponownie.
 refused-unavailable = Serwer nie może teraz odpowiedzieć. Spróbuj za chwilę.
 refused-unknown_action = Ta gra nie ma takiej akcji. Wybierz akcję z listy.
 refused-unknown_away = Nie ma takiego sposobu postępowania, gdy ktoś jest nieobecny.
