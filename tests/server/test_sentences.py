@@ -90,6 +90,6 @@ async def test_a_game_has_its_own_words(tmp_path: Path) -> None:
         ada.http.headers["Accept-Language"] = "ru"
         problem = await ada.ask("POST", "/games/fourthdim/analyse", 400, position="w - - - -")
         assert problem["code"] == "no_timelord"
-        assert re.search("[\u0430-\u044f]", problem["detail"]), "Cyrillic"  # noqa: RUF001  # Cyrillic on purpose
+        assert re.search("[\u0430-\u044f]", problem["detail"]), "Cyrillic"  # Cyrillic on purpose
         assert problem["detail"] != sentence("ru", "refused", {})
         await ada.close()
