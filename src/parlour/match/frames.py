@@ -7,7 +7,6 @@ seats it sees awaited. Numbers that counted decisions would tell that somebody d
 from __future__ import annotations
 
 import hashlib
-from collections import deque
 from typing import Any
 
 from msgspec import Struct
@@ -35,7 +34,7 @@ class FrameLog:
 
     def __init__(self, count: Count, v: int) -> None:
         self.count = count
-        self._kept: deque[tuple[int, Frame]] = deque()
+        self._kept: list[tuple[int, Frame]] = []
         self._fresh: list[tuple[int, Frame]] = []
         self._base = [v, count.n]  # shared by forks: from this version on, numbers are known
 
@@ -49,10 +48,10 @@ class FrameLog:
         """The command has landed: its frames are the viewer's."""
         for item in self._fresh:
             if len(self._kept) == KEPT:
-                v, frame = self._kept.popleft()
+                v, frame = self._kept.pop(0)
                 self._base[:] = v, frame.n
             self._kept.append(item)
-        self._fresh = []
+        self._fresh.clear()
 
     def note(self, v: int, events: tuple[dict[str, Any], ...], body: bytes) -> Frame | None:
         """What the viewer learns from entry ``v``: the events and everything that it sees now, as bytes."""
@@ -69,7 +68,7 @@ class FrameLog:
         missed = self.count.n - n
         if not 0 <= missed <= len(self._kept):
             return None
-        return tuple([self._kept[i][1] for i in range(-missed, 0)])
+        return tuple([frame for _, frame in self._kept[-missed:]]) if missed else ()
 
     def recall(self, replayed: FrameLog) -> None:
         """Take the frames from before a restart out of a replay."""
@@ -77,7 +76,7 @@ class FrameLog:
         older = [item for item in replayed._kept if item[1].n <= known]
         room = KEPT - len(self._kept)
         if older and room > 0:
-            self._kept.extendleft(reversed(older[-room:]))
+            self._kept[:0] = older[-room:]
             self._base[:] = replayed._base if len(older) <= room else (older[-room - 1][0], older[-room - 1][1].n)
 
     def number_at(self, v: int) -> int | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 
 from msgspec import Struct
@@ -50,8 +49,9 @@ class Subscription:
         self.reason = ""
         self.closed = False
         self._limit = limit
-        self._waiting: deque[Item] = deque()
-        self._ready = asyncio.Event()
+        self._waiting: list[Item] = []
+        self._reader: asyncio.Future[None] | None = None
+        """Whoever waits for the next item."""
         self._sink: Callable[[Item | None], None] | None = None
 
     def put(self, item: Item) -> None:
@@ -68,7 +68,7 @@ class Subscription:
         if isinstance(item, Update):
             self.n = item.n
         self._waiting.append(item)
-        self._ready.set()
+        self._wake()
 
     def pour(self, sink: Callable[[Item | None], None] | None) -> None:
         """What waits, and from now on every item at once, goes to ``sink``, which does not fail; ``None`` at the end.
@@ -76,10 +76,10 @@ class Subscription:
         Without a sink again, items wait.
         """
         self._sink = sink
-        while self._waiting and sink is not None:
-            sink(self._waiting.popleft())
-        if self.closed and sink is not None:
-            sink(None)
+        while self._waiting and self._sink is not None:  # a sink may want what follows to wait
+            self._sink(self._waiting.pop(0))
+        if self.closed and self._sink is not None:
+            self._sink(None)
 
     def put_offer(self, offer: Offer | None) -> None:
         """Hand over the offer, if it is another one than before."""
@@ -96,20 +96,24 @@ class Subscription:
         """The next item; ``None`` when closed."""
         while not self.closed:
             if self._waiting:
-                return self._waiting.popleft()
-            self._ready.clear()
-            await self._ready.wait()
+                return self._waiting.pop(0)
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
         return None
 
     async def __aiter__(self) -> AsyncIterator[Item]:
         while (item := await self.get()) is not None:
             yield item
 
+    def _wake(self) -> None:
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
     def close(self, reason: str = "") -> None:
         """End it; what waits is dropped. The first reason stands."""
         if not self.closed:
             self.closed, self.reason = True, reason
             self._waiting.clear()
-            self._ready.set()
+            self._wake()
             if self._sink is not None:
                 self._sink(None)

@@ -6,7 +6,6 @@ than a seat may see.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 
 from parlour.match.ports import Said
@@ -21,8 +20,8 @@ class Talk:
     """What has been said last by those who play, and by those who watch."""
 
     def __init__(self, lines: Iterable[Said]) -> None:
-        self._seats: deque[Said] = deque(maxlen=LAST)
-        self._gallery: deque[Said] = deque(maxlen=LAST)
+        self._seats: list[Said] = []
+        self._gallery: list[Said] = []
         self.n = 0
         """Of the last line."""
         for line in lines:
@@ -33,12 +32,14 @@ class Talk:
         if line.n <= self.n:
             return False
         self.n = line.n
-        (self._gallery if line.seat is None else self._seats).append(line)
+        lines = self._gallery if line.seat is None else self._seats
+        lines.append(line)
+        del lines[:-LAST]
         return True
 
     def last(self, *, gallery: bool) -> tuple[Said, ...]:
         """The last lines, with those of who watches if ``gallery``."""
-        lines = [*self._seats, *self._gallery] if gallery else list(self._seats)
+        lines = [*self._seats, *self._gallery] if gallery else self._seats
         return tuple(sorted(lines, key=lambda line: line.n)[-LAST:])
 
     def gallery(self) -> tuple[Said, ...]:
