@@ -128,7 +128,9 @@ class Player:
         """A WebSocket; it has said hello if a table is given."""
         headers = {"Cookie": f"parlour_session={self.cookie}"} if self.cookie else {}
         address = self.url.replace("http", "ws", 1) + "/ws/v1"
-        async with connect(address, origin=self.url, additional_headers=headers, proxy=None) as socket:  # type: ignore[arg-type]  # a NewType of str
+        # no bound on what is unread: beyond one the library stops reading, and never hears that it is over
+        extra: dict[str, Any] = {"origin": self.url, "additional_headers": headers, "proxy": None, "max_queue": None}
+        async with connect(address, **extra) as socket:
             wire = Wire(socket)
             if table:
                 await wire.hello(table, since, watch=watch)

@@ -13,11 +13,12 @@ import os
 import random
 import signal
 import sqlite3
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from parlour.match.frames import KEPT
 from parlour.server.settings import Limits, Settings
@@ -105,10 +106,10 @@ class Flapper:
 
     async def off(self) -> None:
         if self._stack is not None and self._reading is not None:
-            self._reading.cancel()
-            await asyncio.gather(self._reading, return_exceptions=True)
             await self._stack.aclose()
             self._stack = None
+            with suppress(ConnectionClosed):  # which is how its reading ends
+                await self._reading
 
     async def _read(self, wire: Wire) -> None:
         while True:
@@ -425,7 +426,7 @@ CANARY = "canary<script>alert(1)</script>"
         ("POST", "/api/v1/me", {"Origin": CANARY}),
         ("POST", "/api/v1/me", {"Content-Type": CANARY}),
         ("GET", "/ws/v1", {"Upgrade": "websocket", "Connection": "upgrade", "Sec-WebSocket-Key": CANARY}),
-        ("GET", "/ws/v1", {"Upgrade": CANARY, "Connection": "upgrade"}),
+        ("GET", "/ws/v1", {"Upgrade": CANARY, "Connection": "upgrade, close"}),
         (CANARY.partition("<")[0].upper(), "/", {}),
     ],
 )

@@ -90,4 +90,4 @@ def test_a_client_that_was_not_built_says_so(tmp_path: Path) -> None:
         page = browser.get("/", headers=HTML)
         assert page.status_code == 503
         assert "client_not_built" in page.text
-        assert browser.get("/t/x").json() == {"code": "client_not_built", "args": {}, "rule": ""}
+        assert browser.get("/t/x").json()["code"] == "client_not_built"

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.kit import registry
@@ -21,9 +20,9 @@ from parlour.match.autoplay import Autoplay
 from parlour.match.match import WINDOW_MS, Match
 from parlour.match.ports import Bus, Claim, Clockwork, Conflict, MatchId, MatchRow, Meter, Store, StoreFull, Thinker
 from parlour.match.pulse import PULSE_MS, Pulse
-from parlour.match.table import Table
+from parlour.match.table import Load, Table
 
-__all__ = ("BEAT_MS", "RETURN_MS", "Keeper", "Load")
+__all__ = ("BEAT_MS", "RETURN_MS", "Keeper")
 
 BEAT_MS = 1_000
 """While a clock runs, the house says this often that it is alive."""
@@ -36,19 +35,6 @@ SOON_MS = 10_000
 """A match that has something to do by then does not leave memory for it."""
 
 log = logging.getLogger(__name__)
-
-
-class Load(Struct, frozen=True, kw_only=True):
-    """How full the house is."""
-
-    tables: dict[str, int]
-    """Stored, by status."""
-    loaded: int
-    """Tables in memory."""
-    matches: int
-    """Of them, those with a match."""
-    writes: int
-    """That wait for the disk."""
 
 
 class Keeper:

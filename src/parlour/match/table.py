@@ -1,9 +1,11 @@
-"""What the house keeps in memory of one table."""
+"""What the house keeps in memory of one table, and how much of that there is."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any
+
+from msgspec import Struct
 
 from parlour.match.match import Match
 from parlour.match.messages import Update
@@ -11,7 +13,20 @@ from parlour.match.ports import MatchRow
 from parlour.match.subscription import Heard, Subscription
 from parlour.match.talk import Talk
 
-__all__ = ("Table",)
+__all__ = ("Load", "Table")
+
+
+class Load(Struct, frozen=True, kw_only=True):
+    """How full the house is."""
+
+    tables: dict[str, int]
+    """Stored, by status."""
+    loaded: int
+    """Tables in memory."""
+    matches: int
+    """Of them, those with a match."""
+    writes: int
+    """That wait for the disk."""
 
 
 class Table:
