@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from parlour.sim.measure import Figure
 
 __all__ = ("Goal", "report")
 
 
-class Goal(Struct, frozen=True):
-    """What was measured, and what it has to be."""
-
-    name: str
-    value: float
-    at_least: float | None = None
-    at_most: float | None = None
-
-    @property
-    def met(self) -> bool:
-        """Is it reached?"""
-        low = self.at_least is None or self.value >= self.at_least
-        return low and (self.at_most is None or self.value <= self.at_most)
+class Goal(Figure, frozen=True):
+    """What was measured, and what it has to be, as a line."""
 
     def __str__(self) -> str:
         bound = f"≥ {self.at_least:,.6g}" if self.at_least is not None else f"≤ {self.at_most:,.6g}"

@@ -9,6 +9,10 @@ from pathlib import Path
 import pytest
 
 from parlour.kit import registry
+from parlour.match.pulse import Pulse
+from parlour.server.settings import Settings
+from tests.match.tools import HandClock
+from tests.server.inside import FAST, Inside, inside
 from tests.server.player import Player
 from tests.server.process import INSTALLED, ServerProcess, running
 
@@ -58,3 +62,26 @@ async def stranger(server: ServerProcess) -> AsyncIterator[Player]:
     player = Player(server.url, "Eve")
     yield player
     await player.close()
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    """Of :func:`hall`."""
+    return HandClock()
+
+
+@pytest.fixture
+async def hall(tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Inside]:
+    """A server in this process whose time the test turns."""
+    monkeypatch.setattr(Pulse, "lost_ms", lambda _: 0)  # this machine's own stalls are no part of the test
+    settings = Settings(database=str(tmp_path / "parlour.sqlite3"), limits=FAST)
+    async with inside(settings, open_clock=lambda _: clock) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def people(hall: Inside) -> AsyncIterator[tuple[Player, Player, Player]]:
+    three = Player(hall.url, "Ada"), Player(hall.url, "Ben"), Player(hall.url, "Eve")
+    yield three
+    for player in three:
+        await player.close()

@@ -2,40 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-from parlour.match.pulse import Pulse
-from parlour.server.settings import Limits, Settings
 from tests.match.tools import HandClock
-from tests.server.inside import Inside, inside
+from tests.server.inside import Inside
 from tests.server.player import Player, Wire
 
-FAST = Limits(mutation_rate=1000, mutation_burst=1000, message_rate=1000, message_burst=1000)
 PATIENCE = 60_000
-
-
-@pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
-async def hall(tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Inside]:
-    monkeypatch.setattr(Pulse, "lost_ms", lambda _: 0)  # this machine's own stalls are no part of the test
-    settings = Settings(database=str(tmp_path / "parlour.sqlite3"), limits=FAST)
-    async with inside(settings, open_clock=lambda _: clock) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def people(hall: Inside) -> AsyncIterator[tuple[Player, Player, Player]]:
-    three = Player(hall.url, "Ada"), Player(hall.url, "Ben"), Player(hall.url, "Eve")
-    yield three
-    for player in three:
-        await player.close()
 
 
 async def told(wire: Wire, *states: str) -> list[int]:

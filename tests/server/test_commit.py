@@ -14,14 +14,12 @@ import pytest
 from parlour.kit.record import Entry
 from parlour.match.ports import MatchId, Snapshot
 from parlour.server.assembly import Database
-from parlour.server.settings import Limits, Settings
+from parlour.server.settings import Settings
 from parlour.store.sql import SqlStore
 from parlour.store.sqlite import open_sqlite
-from tests.server.inside import Inside, inside
+from tests.server.inside import FAST, Inside, inside
 from tests.server.player import Player, Wire, play_out
 from tests.server.process import start
-
-FAST = Limits(mutation_rate=1000, mutation_burst=1000, message_rate=1000, message_burst=1000)
 
 
 class GatedStore:

@@ -3,43 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from parlour.match.keeper import RETURN_MS
-from parlour.match.pulse import Pulse
 from parlour.server.settings import Limits, Settings
 from tests.match.tools import HandClock
-from tests.server.inside import Inside, inside
+from tests.server.inside import inside
 from tests.server.player import Json, Player
 from tests.server.process import start
 
-FAST = Limits(mutation_rate=1000, mutation_burst=1000, message_rate=1000, message_burst=1000)
 FISCHER = {"type": "fischer", "base_ms": 60_000, "inc_ms": 1_000}
-
-
-@pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
-async def hall(tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Inside]:
-    monkeypatch.setattr(Pulse, "lost_ms", lambda _: 0)  # this machine's own stalls are no part of the test
-    settings = Settings(database=str(tmp_path / "parlour.sqlite3"), limits=FAST)
-    async with inside(settings, open_clock=lambda _: clock) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def people(hall: Inside) -> AsyncIterator[tuple[Player, Player, Player]]:
-    three = Player(hall.url, "Ada"), Player(hall.url, "Ben"), Player(hall.url, "Eve")
-    yield three
-    for player in three:
-        await player.close()
 
 
 def brief(ledger: Json) -> list[dict[str, Any]]:

@@ -15,11 +15,9 @@ import pytest
 from parlour.kit.record import read
 from parlour.match.ports import MatchId, StoreFull
 from parlour.server.settings import Limits, Settings
-from tests.server.inside import Inside, inside
+from tests.server.inside import FAST, Inside, inside
 from tests.server.player import Json, Player, Wire, play_out
 from tests.server.process import start
-
-FAST = Limits(mutation_rate=1000, mutation_burst=1000, message_rate=1000, message_burst=1000)
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ class OneLine(TyperGroup):
         """Run a command and leave with its status."""
         try:
             status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
-        except Exception as error:
+        except Exception as error:  # typer keeps its classes to itself; what is a bug goes on below
             if not standalone_mode:
                 raise
             status = _status(error)

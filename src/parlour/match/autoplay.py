@@ -100,7 +100,7 @@ class Autoplay:
                 else:
                     log.warning("match %s: seat %d gets no default action: %s", match.row.id, seat, refused.code)
                     return
-        except Exception:
+        except Exception:  # a task of its own: nobody else would hear of it
             log.exception("match %s: nobody decides for seat %d", match.row.id, seat)
         finally:
             # in the same breath as the last look at the match: a commit after it wakes a new task
@@ -115,7 +115,7 @@ class Autoplay:
         try:
             async with asyncio.timeout(self._think_ms / 1000):
                 actions = await self._thinker.think(row.game, level, row.options, match.look(seat), prompt, seed)
-        except Exception:
+        except Exception:  # whatever a bot does, the default action goes on
             log.exception("match %s: bot at seat %d has no answer to %s", row.id, seat, due.kind)
             return None
         if self._level(match, seat) is None:

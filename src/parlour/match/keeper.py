@@ -108,8 +108,8 @@ class Keeper:
             return await self.match(match_id)
         except RecordError as error:
             log.error("match %s is broken: %s in line %d", match_id, error.code, error.line)  # noqa: TRY400  # no bug
-        except Exception:
-            log.exception("match %s does not load", match_id)  # one table must not keep the others closed
+        except Exception:  # one table must not keep the others closed
+            log.exception("match %s does not load", match_id)
         return None
 
     async def pause(self) -> None:
@@ -174,6 +174,8 @@ class Keeper:
         while True:
             self._pulse.plan(PULSE_MS)
             await asyncio.sleep(PULSE_MS / 1000)
+            if self._meter is not None:
+                self._meter.looked(self._pulse.late_ms() / 1000)
             if lost := self._pulse.lost_ms():
                 log.warning("the event loop stood still for %d ms", lost)
                 await self.stalled()
@@ -209,7 +211,7 @@ class Keeper:
                 continue
             try:
                 moved = await match.sweep() or await match.answer_orders()
-            except Exception:
+            except Exception:  # a bug in one match must not stop the clocks of the others
                 log.exception("match %s: what is due fails; it waits for the next decision", match_id)
                 continue
             at = match.next_ms()
@@ -218,8 +220,8 @@ class Keeper:
         while (match_id := self._absent.pop(now)) is not None:
             try:
                 self._absence_changed(match_id)
-            except Exception:
-                log.exception("match %s: telling of an absence fails", match_id)  # the others' clocks go on
+            except Exception:  # the others' clocks go on
+                log.exception("match %s: telling of an absence fails", match_id)
         await self._evict()
 
     async def _listen(self) -> None:
@@ -316,7 +318,7 @@ class Keeper:
             self._wake_bots(match)
             if match.outcome is not None and table.row.status == "running":
                 self._spawn(self._over(table))
-        except Exception:
+        except Exception:  # what is stored is stored: the command must not fail for it
             log.exception("match %s: telling of version %d fails", match.row.id, match.v)
 
     def _set_alarm(self, match: Match) -> None:

@@ -328,6 +328,10 @@ class Meter(Protocol):
         """A command was not done; ``by`` says what kind of player sent it."""
         ...
 
+    def looked(self, late: float) -> None:
+        """The house has looked at itself, so many seconds after it meant to."""
+        ...
+
 
 class Thinker(Protocol):
     """Bots think elsewhere: a view goes in, the actions of one command come out."""

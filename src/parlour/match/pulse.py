@@ -38,7 +38,11 @@ class Pulse:
         """Nothing is planned: nothing is late."""
         self._due_ms = None
 
+    def late_ms(self) -> int:
+        """For how long the house should have been awake by now and was not."""
+        return 0 if self._due_ms is None else max(0, self._now_ms() - self._due_ms)
+
     def lost_ms(self) -> int:
-        """For how long the house should have been awake by now and was not; 0 if it is no stall."""
-        late = 0 if self._due_ms is None else self._now_ms() - self._due_ms
+        """The same; 0 if it is no stall."""
+        late = self.late_ms()
         return late if late > STALL_MS else 0

@@ -6,6 +6,7 @@ it does not notice leaves the offer, and what the offer says, as they are: else 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
@@ -159,7 +160,7 @@ class Offers:
         )
 
 
-class Courtesy(Writer):
+class Courtesy(Writer, ABC):
     """A match in which commands may be taken back."""
 
     def __init__(
@@ -221,10 +222,10 @@ class Courtesy(Writer):
         """The take-back that is asked for now, as this viewer may see it: nothing for who watches."""
         return self._offers.view(self._p, self.row, viewer)
 
+    @abstractmethod
     async def _landed(self, seat: Seat, cmd: str) -> Receipt | None:
-        """The receipt of a command that has landed."""
-        raise NotImplementedError  # the match knows its commands
+        """The receipt of a command that has landed: the match knows its commands."""
 
+    @abstractmethod
     async def _expire_due(self) -> bool:
-        """Submit the time-out of a seat whose clock has run out; true if there was one."""
-        raise NotImplementedError  # the match knows its clocks
+        """Submit the time-out of a seat whose clock has run out, if any: the match knows its clocks."""

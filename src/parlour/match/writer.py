@@ -93,8 +93,8 @@ class Writer:
             try:
                 p = Position.restore(self.game, self.row, snapshot)
                 p.verify(entries[0].h if snapshot.v else self.row.start_digest, line_of(snapshot.v))
-            except Exception:
-                log.exception("match %s: snapshot %d is of no use", self.row.id, snapshot.v)  # the log is enough
+            except Exception:  # of another shape, or damaged: the log is enough
+                log.exception("match %s: snapshot %d is of no use", self.row.id, snapshot.v)
                 self._stored = -1
             else:
                 later = entries[1:] if snapshot.v else entries
@@ -117,8 +117,7 @@ class Writer:
         head = header(self.row)
         try:
             p = Position.begin(self.game, head, Recorded(head.chance), control=self.row.control, lag_ms=self.row.lag_ms)
-        except Exception as error:
-            # whatever rules of another day, or a row that was changed, may do: it is this match's trouble alone
+        except Exception as error:  # rules of another day, a row that was changed: this match's trouble alone
             raise RecordError(1, "record_start", reason=type(error).__name__) from error
         try:
             p.verify(head.h, 1)
@@ -137,7 +136,7 @@ class Writer:
                 p.follow(entry, None if v is None else self._shelf.get(v))
             except RecordError as error:
                 self._break(error)
-            except Exception as error:
+            except Exception as error:  # a bug of the rules: what stood before it stays playable to look at
                 log.exception("match %s: entry %d cannot be applied", self.row.id, entry.v)
                 self._break(RecordError(line_of(entry.v), "record_failed", reason=type(error).__name__))
             else:

@@ -55,8 +55,7 @@ async def open_site(
         house = House(database, clockwork, bots, MemoryBus(), think_ms=think_ms, meter=metrics)
         try:
             await house.start()
-            async with metrics.sampling():
-                yield Site(settings, house, database, clockwork, read_client(settings.static), desk, bots, metrics)
+            yield Site(settings, house, database, clockwork, read_client(settings.static), desk, bots, metrics)
         finally:
             await house.stop()
             desk.close()

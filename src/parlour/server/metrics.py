@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-import time
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
-__all__ = ("LAG_SECONDS", "Levels", "Metrics")
+__all__ = ("Levels", "Metrics")
 
-LAG_SECONDS = 0.25
-"""How often it is looked whether the event loop is on time."""
 _CODE = re.compile(r"[a-z][a-z0-9_]{0,63}")
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 _THOUGHT = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 5.0, 10.0, 20.0)
@@ -87,21 +82,9 @@ class Metrics:
         """A bot has answered (``answer``), ``failed`` or taken too long (``late``)."""
         self._thinking.labels(game, level, end).observe(seconds)
 
-    @asynccontextmanager
-    async def sampling(self) -> AsyncIterator[None]:
-        """For the length of a block it is looked whether the event loop is on time."""
-        sampler = asyncio.create_task(self._sample())
-        try:
-            yield
-        finally:
-            sampler.cancel()
-            await asyncio.gather(sampler, return_exceptions=True)
-
-    async def _sample(self) -> None:
-        while True:
-            due = time.monotonic() + LAG_SECONDS
-            await asyncio.sleep(LAG_SECONDS)
-            self._lag.observe(max(0.0, time.monotonic() - due))
+    def looked(self, late: float) -> None:
+        """The event loop was so many seconds late."""
+        self._lag.observe(late)
 
     def text(self) -> bytes:
         """All of it, in Prometheus' text format."""

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BLOCK, blockOf, blocksFor, clamp, isHere, logUntil, pageAt, rowsOf } from './pages';
-import type { ReplayPage } from './types/api';
+import type { Page } from './types/api';
 
-const page = (n: number, at = n * 10, ...types: string[]): ReplayPage => ({
+const page = (n: number, at = n * 10, ...types: string[]): Page => ({
   n,
   at,
   events: types.map((type) => ({ type })),
@@ -10,7 +10,7 @@ const page = (n: number, at = n * 10, ...types: string[]): ReplayPage => ({
   awaited: [],
   position: '',
 });
-const here = (...pages: ReplayPage[]) => new Map(pages.map((one) => [one.n, one]));
+const here = (...pages: Page[]) => new Map(pages.map((one) => [one.n, one]));
 
 test('pages count from 1, and a wish beyond the ends is the nearest page', () => {
   expect([clamp(0, 9), clamp(4, 9), clamp(70, 9), clamp(Number.NaN, 9)]).toEqual([1, 4, 9, 1]);

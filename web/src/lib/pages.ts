@@ -1,15 +1,15 @@
 /** The pages of a replay as far as they are here: fetched in blocks, told as a log with holes. Pure. */
 
 import type { LogEntry } from './board';
-import type { ReplayPage } from './types/api';
+import type { Page } from './types/api';
 
 /** How many pages are asked for at once. */
 export const BLOCK = 50;
 
-export type Pages = ReadonlyMap<number, ReplayPage>;
+export type Pages = ReadonlyMap<number, Page>;
 
 /** A page of the log, or the first and last of some that are not here yet. */
-export type Row = { page: ReplayPage } | { from: number; to: number };
+export type Row = { page: Page } | { from: number; to: number };
 
 export const blockOf = (n: number): number => Math.floor((n - 1) / BLOCK);
 

@@ -6,7 +6,7 @@ import type { Fields } from './describe';
 import { NO_LEGAL } from './draft';
 import { playerName } from './names';
 import { BLOCK, blockOf, blocksFor, clamp, isHere, logUntil, type Pages, pageAt, rowsOf } from './pages';
-import type { OutcomeView, Problem, ReplayPage, TableInfo } from './types/api';
+import type { OutcomeView, Page, Problem, TableInfo } from './types/api';
 
 /** Milliseconds from one page to the next. */
 export const SPEEDS = { slow: 2400, normal: 1200, fast: 450 } as const;
@@ -57,7 +57,7 @@ export class Replay implements Playing {
     return this.#shown;
   }
 
-  get page(): ReplayPage | undefined {
+  get page(): Page | undefined {
     return this.#pages.get(this.#shown);
   }
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from './api';
 import { BLOCK } from './pages';
 import { Replay } from './replay.svelte';
-import type { ReplayPage, Replay as Said, TableInfo } from './types/api';
+import type { Page, Replay as Said, TableInfo } from './types/api';
 
 const INFO = { id: 'abc', game: 'any', seats: [], status: 'over', you: null } as unknown as TableInfo;
 
-const book = (total: number, ms: number): ReplayPage[] =>
+const book = (total: number, ms: number): Page[] =>
   Array.from({ length: total }, (_, index) => ({
     n: index + 1,
     at: index * ms,
@@ -17,7 +17,7 @@ const book = (total: number, ms: number): ReplayPage[] =>
   }));
 
 /** A server with a book for everybody and one a seat, that gives no more than `most` pages at once. */
-function served(books: Map<number | null, ReplayPage[]>, most = 1000) {
+function served(books: Map<number | null, Page[]>, most = 1000) {
   const asked: [since: number, limit: number, seat: number | null][] = [];
   const pages = async (_: string, since: number, limit: number, seat: number | null): Promise<Said> => {
     asked.push([since, limit, seat]);

@@ -4,7 +4,7 @@ import { Absences, SeenNumbers } from './absences';
 import { ApiError, api } from './api';
 import type { LogEntry } from './board';
 import type { Fields } from './describe';
-import type { ReplayPage } from './types/api';
+import type { Page } from './types/api';
 
 const STEP_MS = 650;
 /** Of a long absence the end is shown. */
@@ -18,7 +18,7 @@ export class Returning {
   readonly #kept = new SeenNumbers();
   readonly #absences: Absences;
   #from = 0;
-  #pages: Promise<ReplayPage[]> | null = null;
+  #pages: Promise<Page[]> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -78,13 +78,13 @@ export class Returning {
     this.missed = null;
   }
 
-  #step(pages: readonly ReplayPage[]): void {
+  #step(pages: readonly Page[]): void {
     const [page, ...rest] = pages;
     this.view = rest.length > 0 ? (page?.view ?? null) : null; // the last one is the table as it is
     if (rest.length > 0) this.#timer = setTimeout(() => this.#step(rest), STEP_MS);
   }
 
-  async #fetch(from: number): Promise<ReplayPage[]> {
+  async #fetch(from: number): Promise<Page[]> {
     try {
       return (await api.pages(this.table, from - 1, MOST_STEPS + 1, this.seat())).pages;
     } catch (error) {

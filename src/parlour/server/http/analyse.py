@@ -18,7 +18,7 @@ from parlour.server.bots import BotFailed
 from parlour.server.desk import Busy
 from parlour.server.errors import ApiError, problems
 from parlour.server.http.games import find_game
-from parlour.server.http.models import Analyse, Analysed, Line, Opinion
+from parlour.server.http.models import Analyse, Analysed, Opinion
 from parlour.server.site import FromSite, Site
 
 __all__ = ("analyse_position",)
@@ -73,8 +73,4 @@ async def _opinion(
         found = await site.desk.opinion(game.meta.id, options, looked.position, lines)
     except BotFailed as error:
         raise ApiError(503, "no_opinion") from error
-    return Opinion(
-        level=levels(game)[-1],
-        depth=found.depth,
-        lines=tuple(Line(score=line.score, turns=line.turns) for line in found.lines),
-    )
+    return Opinion(found.depth, found.lines, levels(game)[-1])

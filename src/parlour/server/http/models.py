@@ -6,8 +6,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from parlour.kit import game as kit
 from parlour.kit.clock import Fischer, NoClock, PerTurn
-from parlour.match.messages import Awaited, Charge, LegalList, OutcomeView
+from parlour.match.analysis import Looked
+from parlour.match.messages import Charge, OutcomeView, Page
 from parlour.server.texts import Rulebook
 from parlour.server.wire import TableInfo
 
@@ -24,13 +26,11 @@ __all__ = (
     "Join",
     "Joined",
     "Ledger",
-    "Line",
     "Me",
     "NewTable",
     "Opinion",
     "Rename",
     "Replay",
-    "ReplayPage",
     "Rulebook",
     "SeatWish",
     "Seated",
@@ -151,19 +151,6 @@ class Seated(Struct, frozen=True):
     seat: int
 
 
-class ReplayPage(Struct, frozen=True, kw_only=True):
-    """One number of a viewer's count: what happened, and the table after it."""
-
-    n: int
-    at: int
-    """Milliseconds since the match began."""
-    events: tuple[dict[str, Any], ...]
-    view: dict[str, Any]
-    awaited: tuple[Awaited, ...]
-    position: str
-    """The game's own notation of the position, where it has one and the game is over; else empty."""
-
-
 class Replay(Struct, frozen=True, kw_only=True):
     """Some pages of a match, replayed from its log, as ``seat`` saw it (``None``: as everybody may see it now)."""
 
@@ -172,7 +159,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     seat: int | None
     omniscient: bool
     """Nothing is hidden in these pages: the game is over and keeps no secrets."""
-    pages: tuple[ReplayPage, ...]
+    pages: tuple[Page, ...]
     outcome: OutcomeView | None
 
 
@@ -210,38 +197,14 @@ class Analyse(Struct, frozen=True, kw_only=True):
     lines: Annotated[int, Meta(ge=1, le=5)] = 3
 
 
-class Line(Struct, frozen=True):
-    """A way to go on: whole turns as records, and what it is worth."""
-
-    score: int
-    """Hundredths, for the side to move; beyond ±50,000 a forced end."""
-    turns: tuple[str, ...]
-
-
-class Opinion(Struct, frozen=True):
-    """What the bot thinks of a position."""
+class Opinion(kit.Opinion, frozen=True):
+    """What the strongest bot thinks of a position."""
 
     level: str
-    depth: int
-    lines: tuple[Line, ...]
+    """Of that bot."""
 
 
-class Analysed(Struct, frozen=True, kw_only=True):
-    """The position after the actions, as the side to move sees it."""
+class Analysed(Looked, frozen=True, kw_only=True):
+    """The position after the actions, and what the bot thinks of it if it was asked and somebody is to move."""
 
-    position: str
-    """The position in the game's notation, if a turn begins here; else that of the turn's start."""
-    seat: int | None
-    """Who is to move; ``None`` once the game is over."""
-    kind: str
-    """Of the prompt."""
-    view: dict[str, Any]
-    legal: LegalList
-    complete: bool
-    """Nothing is left to choose in this turn: the position is that after it."""
-    turns: tuple[str, ...]
-    """Every legal whole turn from the position, as records; empty where they are too many."""
-    count: int
-    """How many they are."""
     opinion: Opinion | None
-    outcome: OutcomeView | None

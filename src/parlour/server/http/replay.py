@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 from litestar import Request, get
 from litestar.params import QueryParameter
-from msgspec.structs import asdict
 
 from parlour.kit.actors import Seat, Viewer
 from parlour.kit.legal import Refused
@@ -14,7 +13,7 @@ from parlour.match.replays import MOST_PAGES
 from parlour.server.auth.guards import cost_guard
 from parlour.server.auth.guest import find_guest
 from parlour.server.errors import ApiError, problems
-from parlour.server.http.models import Replay, ReplayPage
+from parlour.server.http.models import Replay
 from parlour.server.http.tables import TableId
 from parlour.server.site import FromSite
 
@@ -48,6 +47,6 @@ async def match_pages(
         total=found.total,
         seat=found.viewer.seat,
         omniscient=found.viewer.omniscient,
-        pages=tuple(ReplayPage(**asdict(page)) for page in found.pages),
+        pages=found.pages,
         outcome=found.outcome,
     )

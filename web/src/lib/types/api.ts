@@ -149,13 +149,13 @@ export interface Replay {
   total: number;
   seat: number | null;
   omniscient: boolean;
-  pages: ReplayPage[];
+  pages: Page[];
   outcome: OutcomeView | null;
 }
 /**
- * One number of a viewer's count: what happened, and the table after it.
+ * One number of a viewer's count, replayed from the log: the very bytes that it was sent live.
  */
-export interface ReplayPage {
+export interface Page {
   n: number;
   at: number;
   events: {
@@ -216,7 +216,7 @@ export interface Charge {
   cause: string;
 }
 /**
- * The position after the actions, as the side to move sees it.
+ * The position after the actions, and what the bot thinks of it if it was asked and somebody is to move.
  */
 export interface Analysed {
   position: string;
@@ -229,8 +229,8 @@ export interface Analysed {
   complete: boolean;
   turns: string[];
   count: number;
-  opinion: Opinion | null;
   outcome: OutcomeView | null;
+  opinion: Opinion | null;
 }
 /**
  * What is open to a seat: actions to choose from, and forms to fill in.
@@ -268,15 +268,15 @@ export interface Candidate {
   high: number | null;
 }
 /**
- * What the bot thinks of a position.
+ * What the strongest bot thinks of a position.
  */
 export interface Opinion {
-  level: string;
   depth: number;
   lines: Line[];
+  level: string;
 }
 /**
- * A way to go on: whole turns as records, and what it is worth.
+ * A way to go on, and what it is worth.
  */
 export interface Line {
   score: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place, wishes } from './wishes';
+import { choiceOf, place, wishes, wishOf } from './wishes';
 
 test('my seat, and the others for the easiest bot or for friends', () => {
   expect(wishes(3, 1, 'bots', ['medium', 'easy'])).toEqual([
@@ -15,4 +15,8 @@ test('who takes another seat leaves it to the one who was to sit there', () => {
   expect(place(before, 2, 'me').map(({ kind }) => kind)).toEqual(['bot', 'bot', 'me']);
   expect(place(before, 1, 'open')).toEqual([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'hard' }]);
   expect(place(before, 0, 'bot:hard').every(({ kind }) => kind === 'bot')).toBe(true);
+});
+
+test('a choice is written and read', () => {
+  for (const choice of ['me', 'open', 'bot:easy']) expect(choiceOf(wishOf(choice))).toBe(choice);
 });

@@ -1,6 +1,12 @@
-/** Who is to sit at a table that goes on from a page. Pure. */
+/** Who is to sit at a new table. Pure. */
 
-import type { SeatWish } from '../lib/types/api';
+import type { SeatWish } from './types/api';
+
+/** A choice as it is written: `me`, `open` or `bot:LEVEL`. */
+export const wishOf = (choice: string): SeatWish =>
+  choice.startsWith('bot:') ? { kind: 'bot', level: choice.slice(4) } : { kind: choice === 'me' ? 'me' : 'open' };
+
+export const choiceOf = ({ kind, level }: SeatWish): string => (kind === 'bot' ? `bot:${level}` : kind);
 
 /** One seat for me, the others for bots of the easiest level or free. */
 export function wishes(count: number, mine: number, others: 'bots' | 'friends', levels: readonly string[]): SeatWish[] {
@@ -9,11 +15,9 @@ export function wishes(count: number, mine: number, others: 'bots' | 'friends', 
   return Array.from({ length: count }, (_, seat): SeatWish => (seat === mine ? { kind: 'me' } : other));
 }
 
-/** Another choice for a seat, as `me`, `open` or `bot:LEVEL`. I sit on one seat at most: what stood there goes to my old one. */
+/** Another choice for a seat. I sit on one seat at most: what stood there goes to my old one. */
 export function place(seats: readonly SeatWish[], seat: number, choice: string): SeatWish[] {
-  const wish: SeatWish = choice.startsWith('bot:')
-    ? { kind: 'bot', level: choice.slice(4) }
-    : { kind: choice === 'me' ? 'me' : 'open' };
+  const wish = wishOf(choice);
   const before = seats[seat] ?? wish;
   return seats.map((old, other) => {
     if (other === seat) return wish;
