@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.browser import NARROW, WIDE, Crowd
 from tests.e2e.house import House
@@ -143,8 +143,15 @@ def test_a_link_opens_the_position_with_its_options(analysis: Analysis, crowd: C
     analysis.tab("Position")
     analysis.page.locator("summary", has_text="Options of the rules").click()
     analysis.page.get_by_role("spinbutton", name="Turns without a capture").fill("7")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    analysis.page.route("**/analyse", hold, times=1)  # on their way for as long as a hand needs
     analysis.page.get_by_role("button", name="Apply the options").click()
-    analysis.make_turn("c4-b2 ^d3")
+    analysis.type_turn("c4-b2 ^d3")
+    held.pop().continue_()
     analysis.tab("Position")
     expect(analysis.text).to_have_value(re.compile("^b "))
     position = analysis.text.input_value()

@@ -35,6 +35,8 @@ export class Lab implements Playing {
   #start = '';
   /** What was asked for last; answers to anything else come too late. */
   #asked = '';
+  /** A new beginning that is on its way: what is done meanwhile waits for it, and does not outrun it. */
+  #setting: Promise<Why | null> | null = null;
 
   constructor(readonly game: GameInfo) {}
 
@@ -95,7 +97,15 @@ export class Lab implements Playing {
   // -- where the line stands ------------------------------------------------------------------------------------------
 
   /** Begin anew with that position; a refusal changes nothing and is returned. */
-  async set({ position, options }: Study): Promise<Why | null> {
+  set(study: Study): Promise<Why | null> {
+    const setting = this.#set(study).finally(() => {
+      if (this.#setting === setting) this.#setting = null;
+    });
+    this.#setting = setting;
+    return setting;
+  }
+
+  async #set({ position, options }: Study): Promise<Why | null> {
     const asked = this.#ask();
     try {
       const base = await api.analyse(this.game.id, { options, position, actions: [] });
@@ -115,12 +125,14 @@ export class Lab implements Playing {
 
   /** To the position after so many turns of the line. */
   go(at: number): void {
+    if (this.#setting) return; // this line is about to go
     this.#ask();
     this.#stand(moved(this.line, at));
   }
 
   /** Make a whole turn, as a record. */
   async play(turn: string): Promise<void> {
+    if (this.#setting) await this.#setting;
     const { base } = this;
     if (!base) return;
     const asked = this.#ask();
@@ -172,7 +184,7 @@ export class Lab implements Playing {
   }
 
   cancel(): void {
-    this.#ask();
+    if (!this.#setting) this.#ask();
     this.draft = null;
   }
 
@@ -194,6 +206,9 @@ export class Lab implements Playing {
   }
 
   async #try(make: (asked: string) => Draft): Promise<void> {
+    const { position } = this;
+    if (this.#setting) await this.#setting;
+    if (position !== this.position) return; // chosen in a position that is no longer there
     const asked = this.#ask();
     const draft = make(asked);
     this.draft = draft.parts.length > 0 ? draft : null;
