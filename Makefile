@@ -94,10 +94,22 @@ pytest: setup .venv/example chromium  ## the tests in Python, browser tests incl
 nightly: setup .venv/example chromium  ## the tests that take minutes: before a release, or when their subject changed
 	$(PYTEST) -m nightly --timeout 3600 $(ARGS)
 
+BENCHMARK := $(BIN)/python -m benchmarks.
+
+# All are run, also after one that misses its goal; then the status says so.
 .PHONY: bench
-bench: setup .venv/example  ## the figures of the documentation, measured on this machine
-	$(BIN)/parlour bench $(ARGS)
-	$(BIN)/python -m benchmarks.crash
+bench: setup .venv/example chromium  ## the figures of the documentation, measured on this machine: a quarter of an hour
+	status=0; \
+	$(BIN)/parlour bench $(ARGS) || status=1; \
+	for name in server_load long_game cold_start memory beside_bots crash 'first_load --no-lighthouse'; do \
+	  echo "$$name"; $(BENCHMARK)$$name || status=1; \
+	done; \
+	exit $$status
+
+.PHONY: bench-beside
+bench-beside: setup chromium  ## beside boardgame.io, and Lighthouse's judgement: npm installs both outside the project
+	$(BENCHMARK)boardgame_io
+	$(BENCHMARK)first_load
 
 # The example is a distribution of its own, as a third party's game would be.
 .venv/example: examples/parlour-example/pyproject.toml .venv/installed

@@ -77,25 +77,25 @@ class Meter:
 
     def __init__(self) -> None:
         self.ms: list[float] = []
-        self._on = False
+        self.on = False
         self._bytes = 0
 
     def move(self, ms: float) -> None:
         """A move has reached both clients."""
-        if self._on:
+        if self.on:
             self.ms.append(ms)
 
     def received(self, size: int) -> None:
         """So many bytes have come in."""
-        if self._on:
+        if self.on:
             self._bytes += size
 
     async def measure(self, seconds: float) -> Figures:
         """Watch for that long."""
-        self.ms, self._bytes, self._on = [], 0, True
+        self.ms, self._bytes, self.on = [], 0, True
         begun = time.perf_counter()
         await asyncio.sleep(seconds)
-        self._on = False
+        self.on = False
         spent = time.perf_counter() - begun
         ms = sorted(self.ms)
         if not ms:
@@ -208,19 +208,26 @@ class Table:
     async def play(self) -> None:
         """Until it is cancelled."""
         while True:
-            while not self._seats[0].last.over:
-                await self.move()
+            await self.step()
+
+    async def step(self) -> None:
+        """One move, at a new table once the game is over."""
+        if self._seats[0].last.over:
             self.games += 1
             await self.sit(await self._house.seat())
+        await self.move()
+
+    async def choose(self, mover: Seat) -> None:
+        """Send any one of what the seat may do."""
+        prompt = mover.last.prompts[0]
+        await mover.act(next(self._ids), prompt.id, self._rng.choice(prompt.legal.actions).do)
 
     async def move(self) -> None:
         """One move, until both have it."""
         first, second = self._seats
         mover = first if first.last.prompts else second
-        prompt, n = mover.last.prompts[0], mover.last.n + 1
-        action = self._rng.choice(prompt.legal.actions).do
-        begun = time.perf_counter()
-        await mover.act(next(self._ids), prompt.id, action)
+        n, begun = mover.last.n + 1, time.perf_counter()
+        await self.choose(mover)
         await first.reach(n)
         await second.reach(n)
         self._meter.move((time.perf_counter() - begun) * 1000)

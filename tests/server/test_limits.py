@@ -45,6 +45,20 @@ def test_addresses_have_their_own_buckets_and_their_number_is_bounded() -> None:
     assert len(buckets) == 100
 
 
+def test_a_bucket_that_is_full_again_is_forgotten_when_another_comes() -> None:
+    now = Now()
+    buckets = Buckets(1, 2, 100, now)
+    assert [buckets.take("a"), buckets.take("a")] == [0, 0]
+    now.at = 1.9
+    buckets.take("b")
+    assert len(buckets) == 2, "one that is not full yet remembers"
+    assert buckets.take("a") == 0
+    assert buckets.take("a") == 1
+    now.at = 10
+    buckets.take("c")
+    assert len(buckets) == 1
+
+
 async def test_an_outbox_is_bounded_in_messages_and_bytes() -> None:
     box = Outbox(3, 100)
     assert [box.put("x") for _ in range(4)] == [True, True, True, False]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import http
 import logging
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -195,6 +195,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][SAY] = {"say": self.say}  # type: ignore[typeddict-unknown-key,unused-ignore]
+
+    async def send(self, message: Any) -> None:
+        """Once the connection is accepted, its request has been read: kilobytes that nobody asks for again."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.request.headers.clear()
+            self.response.headers.clear()
+            cast("list[tuple[bytes, bytes]]", self.scope["headers"]).clear()
 
     def say(self, text: str) -> bool:
         """Write a text message now; false, and nothing is written, unless the other side is there and takes it."""
