@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.server.settings import Limits, Settings
 from tests.server.inside import Inside, inside
-from tests.server.player import PATIENCE, Player, Wire
+from tests.server.player import PATIENCE, Player, Wire, play_out
 from tests.server.raw import CONT, PING, TEXT, Raw, frame, raw, shake
 
 
@@ -163,6 +163,17 @@ async def test_too_many_tables_an_hour(tmp_path: Path) -> None:
         assert len((await ada.ask("GET", "/me"))["tables"]) == 2
         ada.http.headers["X-Forwarded-For"] = "10.0.0.2"
         await ada.create("me", "open")
+
+
+async def test_a_rematch_is_a_table_like_any_other(tmp_path: Path) -> None:
+    async with house(tmp_path, tables_per_hour=1) as server, players(server.url, "Ada", "Ben") as (ada, ben):
+        made = await ada.create("me", "open")
+        table = made["table"]["id"]
+        await ben.join(made)
+        async with ada.wire(table) as a, ben.wire(table) as b:
+            await play_out(a, b)
+        assert (await ada.ask("POST", f"/tables/{table}/rematch", 429))["code"] == "too_many_tables"
+        assert (await ada.ask("GET", f"/tables/{table}"))["next"] is None
 
 
 async def test_a_client_that_repeats_an_illegal_action_for_ever(tmp_path: Path) -> None:

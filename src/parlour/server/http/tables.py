@@ -203,6 +203,8 @@ async def rematch_table(request: _Request, site: FromSite, table_id: TableId) ->
     """Once more, at a table that the first who asks makes: everybody moves one seat on. Asked twice it is the same."""
     row, claim = await _held(request, site, table_id)
     name = row.seats[claim.seat].name
+    if row.next is None:
+        table_brake(request, site)
     taken = await site.house.rematch(row.id, Seat(claim.seat), name, session=claim.session)
     if isinstance(taken, SeatTaken):
         link = _seat_link(taken.row, taken.token)
