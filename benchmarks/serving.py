@@ -32,7 +32,7 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 def free_limits() -> dict[str, Any]:
     """Settings that ask nobody to slow down: what is measured is the work, not the brakes."""
     rate, burst = 1e6, 1_000_000
-    kinds = ("message", "hello", "mutation", "talk", "seat", "address", "handshake", "frame")
+    kinds = ("message", "hello", "mutation", "talk", "seat", "open", "address", "handshake", "frame")
     limits: dict[str, Any] = {f"{kind}_rate": rate for kind in kinds} | {f"{kind}_burst": burst for kind in kinds}
     return {"limits": {**limits, "sockets_per_address": 100_000, "tables_per_hour": 1_000_000}, "log_level": "WARNING"}
 

@@ -15,8 +15,8 @@ import pytest
 
 from parlour.server.assembly import Database
 from parlour.server.settings import Limits, Settings
-from parlour.store.sqlite import open_sqlite
-from tests.server.inside import Inside, inside
+from parlour.store.sqlite import _PRAGMAS, open_sqlite
+from tests.server.inside import FAST, Inside, inside
 from tests.server.player import Json, Player, Wire, play_out
 from tests.server.process import ServerProcess
 
@@ -320,3 +320,25 @@ async def test_a_full_disk(full: tuple[Inside, Path]) -> None:
     assert (await ada.ask("GET", "/me"))["name"] == "Ada"
     for player in (ada, ben):
         await player.close()
+
+
+async def test_another_program_locks_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever decides meanwhile is told, stays connected, and decides again when the lock is gone."""
+    monkeypatch.setitem(_PRAGMAS, "busy_timeout", 50)
+    path = tmp_path / "a.sqlite3"
+    async with inside(Settings(limits=FAST, static=tmp_path, database=str(path))) as server:
+        ada, ben = Player(server.url, "Ada"), Player(server.url, "Ben")
+        table = await begun(ada, ben)
+        async with ada.wire(table) as a, ben.wire(table) as b:
+            await a.crowd(True, True)
+            await b.until("update")
+            mover = a if a.last["prompts"] else b
+            with closing(sqlite3.connect(path, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                assert (await mover.act(mover.actions[-1]))["code"] == "store_failing"
+                refused = await ada.http.post("/tables", json=NEW)
+                assert (refused.status_code, refused.json()["code"]) == (503, "store_failing")
+                other.execute("ROLLBACK")
+            await play_out(a, b)
+        for player in (ada, ben):
+            await player.close()

@@ -77,6 +77,21 @@ async def test_who_asks_first_is_answered_first(pool: BotPool) -> None:
     assert answered == list(range(12))
 
 
+async def test_those_who_wait_share_the_time() -> None:
+    """One guest's forty tables must not make another's wait for forty whole thoughts."""
+    pool = BotPool(1, 20_000, 1000, stand_in)
+    try:
+        answers = await asyncio.gather(*(ask(pool, "easy") for _ in range(40)))
+    finally:
+        pool.close()
+    ms = [int(answer.rpartition(" ")[2]) for (answer,) in answers]
+    assert ms[-1] == 1000, "nobody waits behind the last"
+    assert ms[-2:-5:-1] == [500, 333, 250]
+    assert ms[0] == 30
+    assert ms == sorted(ms)
+    assert sum(ms) < 5_500
+
+
 async def test_a_bot_that_raises_is_reported_without_what_it_said(pool: BotPool) -> None:
     before = await ask(pool, "pid")
     with pytest.raises(BotFailed, match=r"^ValueError$"):

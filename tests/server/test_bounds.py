@@ -176,6 +176,23 @@ async def test_a_rematch_is_a_table_like_any_other(tmp_path: Path) -> None:
         assert (await ada.ask("GET", f"/tables/{table}"))["next"] is None
 
 
+async def test_a_client_that_offers_a_draw_for_ever(tmp_path: Path) -> None:
+    """The other has something better to do than to decline; the game goes on."""
+    async with house(tmp_path, open_rate=0.01, open_burst=2) as server, players(server.url, "Ada", "Ben") as (ada, ben):
+        made = await ada.create("me", "open", game="fourthdim")
+        table = made["table"]["id"]
+        await ben.join(made)
+        async with ada.wire(table) as a, ben.wire(table) as b:
+            await a.until("update")
+            await b.until("update")
+            for _ in range(2):
+                assert (await a.act("draw?", prompt="open"))["type"] == "receipt"
+                assert (await b.act("no-draw", prompt="open"))["type"] == "receipt"
+            refused = await a.act("draw?", prompt="open")
+            assert (refused["code"], refused["args"]["seconds"] > 30) == ("too_many_commands", True)
+            assert (await a.act(a.actions[0]))["type"] == "receipt"
+
+
 async def test_a_client_that_repeats_an_illegal_action_for_ever(tmp_path: Path) -> None:
     """Each is refused, then its seat has to wait; nothing changes, and the other plays on."""
     async with (

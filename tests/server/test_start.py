@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import fcntl
 import io
 import json
 import logging
@@ -42,6 +44,18 @@ def test_a_database_of_no_use_is_one_exception_before_listening(tmp_path: Path, 
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_file_that_another_house_serves_is_left_to_it(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    asyncio.run(fresh(path))
+    with path.open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        assert serve(tmp_path, str(path)).startswith("parlour.match.ports.StoreUnusable: store_in_use: ")
+
+
+async def fresh(path: Path) -> None:
+    await (await open_sqlite(path)).close()
+
+
 def overwrite(path: Path) -> None:
     """The page where the tables begin; the file opens all the same."""
     with closing(sqlite3.connect(path)) as connection:
@@ -60,6 +74,16 @@ async def test_damage_that_is_met_later_is_the_same_exception(tmp_path: Path) ->
     overwrite(path)
     await (await open_sqlite(path)).close()
     assert serve(tmp_path, str(path)).startswith("parlour.match.ports.StoreUnusable: store_damaged: ")
+
+
+def test_an_error_that_is_its_own_cause_is_logged_once() -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonFormatter())
+    first, second = ValueError(), KeyError()
+    first.__cause__, second.__cause__ = second, first
+    handler.handle(logging.makeLogRecord({"msg": "failed", "exc_info": (ValueError, first, None)}))
+    assert json.loads(stream.getvalue())["trace"] == ["KeyError", "ValueError"]
 
 
 def test_of_a_traceback_in_a_message_one_line_is_logged() -> None:

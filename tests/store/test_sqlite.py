@@ -23,10 +23,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from parlour.kit.record import Entry
-from parlour.match.ports import Conflict, MatchId, Said, StoreFull, StoreUnusable, Unreadable
+from parlour.match.ports import Conflict, MatchId, Said, StoreFull, StoreRefuses, StoreUnusable, Unreadable
 from parlour.store import migrate, schema
 from parlour.store.sql import SqlStore
-from parlour.store.sqlite import engine_for, open_sqlite
+from parlour.store.sqlite import _PRAGMAS, engine_for, open_sqlite
 from tests.match.tools import toy_row
 
 
@@ -261,6 +261,24 @@ async def test_a_full_disk_loses_nothing_and_passes(tmp_path: Path) -> None:
     await store.append(full.id, v, [entry(v + 1, 50_000)])
     assert len(await store.entries(full.id)) == v + 1
     assert len(await store.entries(small.id)) == 1
+    await store.close()
+
+
+async def test_a_file_that_somebody_else_writes_to_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(_PRAGMAS, "busy_timeout", 50)
+    path = tmp_path / "busy.sqlite"
+    store = await open_sqlite(path)
+    row = toy_row()
+    await store.create(row)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreRefuses) as refused:
+            await store.append(row.id, 0, [entry(1)])
+        assert refused.value.code == "store_failing"
+        assert await store.entries(row.id) == [], "reading goes on"
+        other.execute("ROLLBACK")
+    await store.append(row.id, 0, [entry(1)])
+    assert len(await store.entries(row.id)) == 1
     await store.close()
 
 

@@ -32,7 +32,7 @@ def serve(
     import logging
 
     from parlour.cli.texts import text
-    from parlour.match.ports import StoreFull, StoreUnusable
+    from parlour.match.ports import StoreRefuses, StoreUnusable
     from parlour.server.auth.origin import is_origin
     from parlour.server.run import serve as run
     from parlour.server.settings import Settings
@@ -63,7 +63,7 @@ def serve(
         )
     except StoreUnusable as error:
         fail(f"cli-{error.code}", database=database, reason=error.reason)
-    except StoreFull:
-        fail("cli-store_full", database=database)
+    except StoreRefuses as error:
+        fail(f"cli-{error.code}", database=database)
     except OSError as error:
         fail("cli-serve-failed", host=host, port=str(port), reason=str(error))

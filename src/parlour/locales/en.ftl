@@ -445,6 +445,7 @@ refused-refused = That is not possible.
 refused-seat_count = That many players cannot play this game. Change the number of seats.
 refused-seat_taken = This seat is taken. Choose another one.
 refused-seats_mine = You can take one seat only.
+refused-store_failing = The database does not answer at the moment; nothing was changed. Try again in a little while.
 refused-store_full = The server has no room left to store games.
 refused-table_full = The table is full.
 refused-takeback_over = The game is over: nothing is taken back any more.

@@ -474,6 +474,7 @@ refused-refused = To niemożliwe.
 refused-seat_count = W tę grę nie gra się w tyle osób. Zmień liczbę miejsc.
 refused-seat_taken = To miejsce jest zajęte. Wybierz inne.
 refused-seats_mine = Możesz zająć tylko jedno miejsce.
+refused-store_failing = Baza danych chwilowo nie odpowiada; nic się nie zmieniło. Spróbuj ponownie za chwilę.
 refused-store_full = Na serwerze nie ma już miejsca na gry.
 refused-table_full = Stół jest pełny.
 refused-takeback_over = Gra jest skończona: niczego nie można już cofnąć.

@@ -131,7 +131,7 @@ class House(Branches):
         """Free the seat before the match begins; afterwards the player resigns, by the game's rule for leaving.
 
         ``held`` is the hash of the token that the seat must still be held by. Codes: ``unknown_table``, ``no_seat``,
-        ``already_left``, ``game_over``, ``match_broken``, ``store_full``.
+        ``already_left``, ``game_over``, ``match_broken``, ``store_full``, ``store_failing``.
         """
         table = await self._table(match)
         if table is None:

@@ -25,7 +25,7 @@ class Intake(Replays):
         return None if table is None else table.row
 
     async def bring(self, brought: Brought, names: Sequence[str], text: bytes) -> MatchRow:
-        """A table for a record that holds; ``names`` of its seats as they may be shown. ``StoreFull``."""
+        """A table for a record that holds; ``names`` of its seats as they may be shown. ``StoreRefuses``."""
         id = _name(text)
         while True:
             row = row_of(brought, names, id, self._clockwork.now_ms())

@@ -18,7 +18,7 @@ from parlour.match.alarm import Alarm
 from parlour.match.arrears import Arrears
 from parlour.match.autoplay import Autoplay
 from parlour.match.match import WINDOW_MS, Match
-from parlour.match.ports import Bus, Claim, Clockwork, Conflict, MatchId, MatchRow, Meter, Store, StoreFull, Thinker
+from parlour.match.ports import Bus, Claim, Clockwork, Conflict, MatchId, MatchRow, Meter, Store, StoreRefuses, Thinker
 from parlour.match.pulse import PULSE_MS, Pulse
 from parlour.match.table import Load, Table
 
@@ -195,8 +195,8 @@ class Keeper:
             self._beat_ms = now
             try:
                 await self._store.heartbeat(now)
-            except StoreFull:
-                log.warning("no room for the heartbeat: an outage now would be credited too much")
+            except StoreRefuses:
+                log.warning("the heartbeat is not stored: an outage now would be credited too much")
 
     async def tick(self) -> None:
         """Everything that is due at ``clockwork.now_ms()``: time-outs, standing orders, absences, the heartbeat."""

@@ -6,7 +6,7 @@ Adapters live in ``parlour.store`` and ``parlour.server``; the core knows only t
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, NewType, Protocol
+from typing import Any, ClassVar, NewType, Protocol
 
 from msgspec import Struct
 
@@ -31,6 +31,7 @@ __all__ = (
     "Snapshot",
     "Store",
     "StoreFull",
+    "StoreRefuses",
     "StoreUnusable",
     "Thinker",
     "Unreadable",
@@ -46,15 +47,23 @@ class Conflict(Exception):
     """Somebody else appended that version first: reload and try again if the prompt is still open."""
 
 
-class StoreFull(Exception):
-    """The disk refuses; nothing was appended."""
+class StoreRefuses(Exception):
+    """The database does not take it now: nothing was appended. ``code`` is the refusal's."""
+
+    code: ClassVar[str] = "store_failing"
+
+
+class StoreFull(StoreRefuses):
+    """There is no room left."""
+
+    code = "store_full"
 
 
 class StoreUnusable(Exception):
     """The database does not open or is damaged: ``code`` for people's language, ``reason`` in the database's words.
 
     Codes: ``store_in_memory``, ``store_no_folder``, ``store_read_only``, ``store_newer``, ``store_damaged``,
-    ``store_not_durable``, ``store_unusable``.
+    ``store_not_durable``, ``store_in_use``, ``store_unusable``.
     """
 
     def __init__(self, code: str, reason: str) -> None:

@@ -175,7 +175,7 @@ class Courtesy(Writer, ABC):
         """``offer``, ``accept``, ``decline`` or ``withdraw``; the entry lands as soon as everybody needed has agreed.
 
         The same id again is answered the same. Codes: those of :meth:`Offers.decide`, ``malformed_command``,
-        ``match_broken``, ``store_full``.
+        ``match_broken``, ``store_full``, ``store_failing``.
         """
         return await self._exclusive(lambda: self._take_back(seat, do, id))
 

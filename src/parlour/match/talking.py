@@ -7,7 +7,7 @@ import asyncio
 from parlour.kit.actors import Seat
 from parlour.kit.legal import Refused
 from parlour.match.keeper import Keeper
-from parlour.match.ports import Conflict, MatchId, Said, StoreFull
+from parlour.match.ports import Conflict, MatchId, Said, StoreRefuses
 from parlour.match.subscription import Heard, Subscription
 from parlour.match.table import Table
 from parlour.match.talk import Talk
@@ -23,7 +23,7 @@ class Talking(Keeper):
     ) -> Said | Refused:
         """A line of a seat's, or (``None``) of somebody's who watches; said once for each ``who`` and ``id``.
 
-        ``who`` is the hash of the session. Codes: ``unknown_table``, ``store_full``.
+        ``who`` is the hash of the session. Codes: ``unknown_table``, ``store_full``, ``store_failing``.
         """
         table = await self._table(match)
         if table is None:
@@ -42,8 +42,8 @@ class Talking(Keeper):
                 line = await self._store.say(line)
             except Conflict:
                 return Refused("unknown_table")
-            except StoreFull:
-                return Refused("store_full")
+            except StoreRefuses as error:
+                return Refused(error.code)
             if talk.add(line):
                 for subscription in table.listening():
                     if line.seat is not None or subscription.gallery:

@@ -14,7 +14,7 @@ from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.record import Entry, RecordError
 from parlour.kit.standing import back_to, targets
 from parlour.match import archive
-from parlour.match.ports import Bus, Clockwork, Conflict, MatchRow, Store, StoreFull, Unreadable
+from parlour.match.ports import Bus, Clockwork, Conflict, MatchRow, Store, StoreRefuses, Unreadable
 from parlour.match.position import Position, header, line_of, stream
 
 __all__ = ("SNAPSHOT_EVERY", "Writer")
@@ -215,9 +215,9 @@ class Writer:
                 if again is not None and (done := await again()) is not None:
                     return done
                 continue
-            except StoreFull:
+            except StoreRefuses as error:
                 log.exception("match %s: entry %d is not stored", self.row.id, p.v)
-                return Refused("store_full")
+                return Refused(error.code)
             self._durable_at = time.perf_counter()
             self._install(p, *entries)
             if snapshot is not None:
@@ -244,8 +244,8 @@ class Writer:
                 await self._store.append(self.row.id, p.v, (), p.snapshot())
             except Conflict:
                 return  # another process is ahead, its snapshot will be the better one
-            except StoreFull:
-                log.warning("match %s: no room for a snapshot; the log is enough", self.row.id)
+            except StoreRefuses:
+                log.warning("match %s: the snapshot is not stored; the log is enough", self.row.id)
                 return
             self._stored = p.v
 

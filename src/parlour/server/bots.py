@@ -23,6 +23,8 @@ _LOG = logging.getLogger("parlour.bots")
 
 T = TypeVar("T")
 
+_LEAST_MS = 30
+"""A thought that is shorter is none."""
 _LEEWAY_SECONDS = 2.0
 """A search looks at its time now and then; one that is later than this hangs."""
 
@@ -47,16 +49,20 @@ class BotPool:
         self, game: str, level: str, options: dict[str, Any], view: View, prompt: Prompt, seed: str
     ) -> list[str]:
         """The actions of one command. ``TimeoutError`` past the deadline, :class:`BotFailed` if the bot fails."""
-        question = msgspec.json.encode(
-            Question(game=game, level=level, options=options, view=view, prompt=prompt, seed=seed, ms=self._ms)
-        )
+
+        def question() -> bytes:
+            asked = Question(
+                game=game, level=level, options=options, view=view, prompt=prompt, seed=seed, ms=self._share()
+            )
+            return msgspec.json.encode(asked)
+
         return await self._ask(self._think, question, self._deadline, game, level)
 
     async def opinion(self, game: str, options: dict[str, Any], position: str, lines: int, ms: int) -> Opinion:
         """What the game's analysis thinks of a position text in ``ms``; it fails as a bot does."""
         question = msgspec.json.encode(Consultation(game=game, options=options, position=position, lines=lines, ms=ms))
         return msgspec.json.decode(
-            await self._ask(consult_here, question, ms / 1000 + _LEEWAY_SECONDS, game, ""), type=Opinion
+            await self._ask(consult_here, lambda: question, ms / 1000 + _LEEWAY_SECONDS, game, ""), type=Opinion
         )
 
     @property
@@ -69,7 +75,16 @@ class BotPool:
         """Questions that a worker has taken."""
         return self._workers.busy
 
-    async def _ask(self, work: Callable[[bytes], T], question: bytes, seconds: float, game: str, level: str) -> T:
+    def _share(self) -> int:
+        """Milliseconds for a thought that begins now: where others wait, they get their part of the time.
+
+        However many tables there are, whoever plays a bot waits about as long as at one; bots play weaker for it.
+        """
+        return max(min(self._ms, _LEAST_MS), self._ms // (1 + self._workers.waiting))
+
+    async def _ask(
+        self, work: Callable[[bytes], T], question: Callable[[], bytes], seconds: float, game: str, level: str
+    ) -> T:
         end = "failed"
         asked = time.perf_counter()
         try:

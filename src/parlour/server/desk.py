@@ -40,7 +40,7 @@ class Desk:
         """The record of a text; :class:`RecordError` if it does not hold."""
         _admit(self._readers.waiting)
         question = msgspec.msgpack.encode(Text(text, self._limits.record_entries))
-        answer = await self._readers.run(read_here, question, self._limits.record_seconds)
+        answer = await self._readers.run(read_here, lambda: question, self._limits.record_seconds)
         reading = msgspec.msgpack.decode(answer, type=Reading)
         if reading.brought is None:
             raise RecordError(reading.line, reading.code, **reading.args)
@@ -50,7 +50,7 @@ class Desk:
         """A position after some actions. The options have to be good, and the game one that hides nothing."""
         _admit(self._lookers.waiting)
         question = msgspec.json.encode(Look(game=game, options=options, position=position, actions=actions))
-        return msgspec.json.decode(await self._lookers.run(look_here, question, _LOOK_SECONDS), type=Seen)
+        return msgspec.json.decode(await self._lookers.run(look_here, lambda: question, _LOOK_SECONDS), type=Seen)
 
     async def opinion(self, game: str, options: dict[str, Any], position: str, lines: int) -> Opinion:
         """What the strongest bot thinks of a position that is known to be one; ``BotFailed`` for a bug."""

@@ -14,7 +14,7 @@ from msgspec import Struct
 from parlour.kit import registry
 from parlour.kit.record import RecordError
 from parlour.kit.registry import BrokenGame, UnknownGame
-from parlour.match.ports import StoreFull, StoreUnusable, Unreadable
+from parlour.match.ports import StoreRefuses, StoreUnusable, Unreadable
 from parlour.server.logs import fields
 from parlour.server.sentences import preferred, sentence
 
@@ -149,6 +149,12 @@ def _damaged(request: Request[Any, Any, Any], error: StoreUnusable) -> Response[
     return problem(request, 503, Problem("unavailable"))
 
 
+def _refused(request: Request[Any, Any, Any], error: StoreRefuses) -> Response[ProblemDetails]:
+    """Nothing was stored; what the database says is the operator's."""
+    _LOG.error("the store refuses", extra=fields(code=error.code))
+    return problem(request, 503, Problem(error.code))
+
+
 def _always(status: int, code: str) -> Any:
     return lambda request, error: problem(request, status, Problem(code))
 
@@ -157,7 +163,7 @@ handlers: dict[Any, Any] = {
     ApiError: _api,
     HTTPException: _http,
     RecursionError: _always(400, "malformed"),  # a body of nothing but brackets
-    StoreFull: _always(503, "store_full"),
+    StoreRefuses: _refused,
     StoreUnusable: _damaged,
     RecordError: _always(409, "match_broken"),
     Unreadable: _always(409, "match_broken"),

@@ -40,10 +40,22 @@ class JsonFormatter(logging.Formatter):
 
 def _trace(error: BaseException) -> list[str]:
     """Where it happened and what kind it is. Never its message: that may quote a state, a token or a statement."""
-    frames = traceback.extract_tb(error.__traceback__)
-    lines = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
-    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    return [*(_trace(cause) if cause else ()), *lines, type(error).__qualname__]
+    lines: list[str] = []
+    for one in reversed(_causes(error)):
+        frames = traceback.extract_tb(one.__traceback__)
+        lines += [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+        lines.append(type(one).__qualname__)
+    return lines
+
+
+def _causes(error: BaseException) -> list[BaseException]:
+    """The error, what it came from, and so on; one that has come from itself once."""
+    chain: list[BaseException] = []
+    cause: BaseException | None = error
+    while cause is not None and not any(cause is known for known in chain):
+        chain.append(cause)
+        cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
+    return chain
 
 
 def fields(**values: str | float | bool | None) -> dict[str, Any]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import gc
 import logging
+import os
 import socket
 import sys
 from collections.abc import Awaitable, Callable
@@ -108,7 +110,18 @@ def serve(
     """
     settings = replace(settings or Settings(), database=database)
     configure(settings.log_level)
-    asyncio.run(_try_database(settings.database))
+    held = _claim(database)
+    try:
+        asyncio.run(_try_database(database))
+        if held is None:
+            held = _claim(database)  # it is there now
+        _serve(host, port, settings, on_ready)
+    finally:
+        if held is not None:
+            os.close(held)
+
+
+def _serve(host: str, port: int, settings: Settings, on_ready: Callable[[str], None] | None) -> None:
     app = create_app(settings)
     sock = listen(host, port)
     shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104 - compared
@@ -138,6 +151,24 @@ def _settle() -> None:
     gc.freeze()
     gc.set_threshold(_YOUNG, 10, 10)
     sys.setswitchinterval(_SWITCH_SECONDS)
+
+
+def _claim(database: str) -> int | None:
+    """The file, locked for as long as it is open; ``None`` if it cannot be opened: what is wrong shows when it is used.
+
+    Two houses on one file would lose nothing, but neither hears what is said in the other.
+    """
+    try:
+        file = os.open(database, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError as error:
+        _LOG.debug("not claimed", extra={"fields": {"reason": error.strerror}})
+        return None
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        os.close(file)
+        raise StoreUnusable("store_in_use", f"{database} is served by another process") from error
+    return file
 
 
 async def _try_database(database: str) -> None:

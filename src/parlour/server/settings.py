@@ -36,6 +36,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     seat_rate: float = 30.0
     seat_burst: int = 120
     """Commands, drafts and questions of one seat, from however many sockets."""
+    open_rate: float = 0.2
+    open_burst: int = 12
+    """Of these, commands that nobody asked for: each offer takes the others' attention."""
     mutation_rate: float = 2.0
     mutation_burst: int = 60
     """State-changing requests per address."""

@@ -67,6 +67,8 @@ class Site:
         """All of these by address."""
         self.commands = Buckets(limits.seat_rate, limits.seat_burst, limits.addresses)
         """By table and seat: whoever plays on several sockets is no faster."""
+        self.unasked = Buckets(limits.open_rate, limits.open_burst, limits.addresses)
+        """The same for open actions."""
         self.talk = Buckets(limits.talk_rate, limits.talk_burst, limits.addresses)
         """By session."""
         self.records = Buckets(limits.record_rate, limits.record_burst, limits.addresses)

@@ -38,10 +38,13 @@ async def say(site: Site, table: MatchId, seat: int | None, session: str | None,
 
 
 async def _name(site: Site, table: MatchId, claim: Claim | None, session: str) -> str:
-    """A seat's as it is at the table, a watcher's as it is now."""
+    """A seat's as it is at the table; a watcher's, and that of whoever sat down without one, as it is now."""
     if claim is not None:
         row = await site.house.table(table)
-        return "" if row is None or not claim.holds(row) else row.seats[claim.seat].name
+        if row is None or not claim.holds(row):
+            return ""
+        if row.seats[claim.seat].name:
+            return row.seats[claim.seat].name
     guest = await site.sessions.session(session)
     return "" if guest is None else guest.name
 

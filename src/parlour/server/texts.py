@@ -19,6 +19,8 @@ __all__ = ("Clause", "Rulebook", "game_texts", "house_texts", "rulebook")
 FALLBACK = "en"
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
+_RULINGS = re.compile(r" ?\[R-\d+(?:, R-\d+)*\]")
+"""Numbers of rulings: they lead from the source to the code, and are nothing to a player."""
 _HEADING = re.compile(r"(\d+(?:\.\d+)?) (.+)")
 
 
@@ -69,7 +71,7 @@ def _text(folder: Traversable, pattern: str, language: str) -> tuple[str, str]:
 
 def _render(language: str, source: str) -> Rulebook:
     markdown = MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"])
-    tokens = markdown.parse(source)
+    tokens = markdown.parse(_RULINGS.sub("", source))
     title, intro = "", ""
     clauses: list[Clause] = []
     head: tuple[str, str, int] | None = None

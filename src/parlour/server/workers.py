@@ -95,10 +95,11 @@ class Workers:
         for _ in range(count):
             self._idle.put_nowait(None)  # a place; its process starts with the first question
 
-    async def run(self, work: Callable[[bytes], T], question: bytes, seconds: float) -> T:
+    async def run(self, work: Callable[[bytes], T], question: Callable[[], bytes], seconds: float) -> T:
         """What ``work`` makes of the question; a module's function, for it travels by name.
 
-        ``TimeoutError`` past the deadline, which begins when a worker is free; :class:`WorkFailed` if it fails.
+        ``question`` is put when a worker is free, and knows then how many others wait. There the deadline begins too:
+        ``TimeoutError`` past it; :class:`WorkFailed` if it fails.
         """
         self.waiting += 1
         try:
@@ -109,7 +110,7 @@ class Workers:
         self.busy += 1
         try:
             await worker.up(work.__module__)
-            answer = await worker.ask(work, question, seconds)
+            answer = await worker.ask(work, question(), seconds)
             healthy = True
             return answer
         except TimeoutError:

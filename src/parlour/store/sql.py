@@ -88,7 +88,8 @@ class SqlStore:
             translated = self._failure(error)
         else:
             return error
-        translated.__cause__ = error
+        if translated is not error:
+            translated.__cause__ = error
         return translated
 
     async def close(self) -> None:
@@ -106,7 +107,10 @@ class SqlStore:
                 found: Sequence[Any] = connection.execute(query).all()
                 return found
         except DBAPIError as error:
-            raise self._failure(error) from error
+            failure = self._failure(error)
+            if failure is error:
+                raise
+            raise failure from error
 
     # -- tables ------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 
-from parlour.match.ports import StoreFull, StoreUnusable
+from parlour.match.ports import StoreFull, StoreRefuses, StoreUnusable
 from parlour.store.schema import HEAD
 from parlour.store.sql import SqlStore
 
@@ -32,6 +32,8 @@ _CODES = {
     sqlite3.SQLITE_CORRUPT: "store_damaged",
 }
 """What is wrong, by SQLite's primary result code."""
+_PASSING = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM)
+"""What may pass by itself: somebody else writes for long, the disk fails, memory is short."""
 
 
 async def open_sqlite(path: Path, *, max_bytes: int | None = None) -> SqlStore:
@@ -51,7 +53,7 @@ def _open(path: Path, max_bytes: int | None) -> Engine:
     except DBAPIError as error:
         engine.dispose()
         failure = _failure(error)
-        if failure is error:  # locked by somebody else, or the disk fails: for a house that opens it is all the same
+        if failure is error or isinstance(failure, StoreRefuses):  # for a house that opens it is all the same
             failure = StoreUnusable("store_unusable", str(error.orig))
         raise failure from error
     except StoreUnusable:
@@ -130,6 +132,8 @@ def _failure(error: DBAPIError) -> Exception:
         return StoreFull(str(error.orig))
     if code in _CODES:
         return StoreUnusable(_CODES[code], str(error.orig))
+    if code in _PASSING:
+        return StoreRefuses(str(error.orig))
     if code == sqlite3.SQLITE_CANTOPEN:
         return StoreUnusable("store_unusable", str(error.orig))
     return error

@@ -41,13 +41,18 @@ async def rename(request: Request[Any, Any, Any], site: FromSite, data: JSONBody
     return with_cookie(site, Response(await _me(site, guest)), token)
 
 
-async def guest_named(request: Request[Any, Any, Any], site: FromSite, raw: str | None) -> tuple[Guest, str | None]:
-    """The guest under that name (else under the one it has), and the token of a session that was opened for it."""
+async def guest_named(
+    request: Request[Any, Any, Any], site: FromSite, raw: str | None, *, nameless: bool = False
+) -> tuple[Guest, str | None]:
+    """The guest under that name (else under the one it has), and the token of a session that was opened for it.
+
+    ``nameless``: it need have none; its name is empty then, and every reader sees a placeholder of their own language.
+    """
     guest = await find_guest(request, site.sessions)
     if raw is None:
-        if guest is None or not guest.name:
+        if not nameless and (guest is None or not guest.name):
             raise ApiError(400, "name_empty")
-        return guest, None
+        return (guest, None) if guest is not None else await open_guest(site.sessions, "", site.clockwork)
     try:
         name = clean_name(raw)
     except BadName as error:

@@ -107,7 +107,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     """For a person who stays away: wait, or after ``away_ms`` the game's default action or a bot."""
     away_ms: Annotated[int, Meta(ge=10_000, le=24 * 3600 * 1000)] = 120_000
     name: Text | None = None
-    """The guest's name, if the session has none yet."""
+    """The guest's name, if the session has none yet; ``None``: it stays without one."""
 
 
 class Created(Struct, frozen=True, kw_only=True):

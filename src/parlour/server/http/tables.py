@@ -59,6 +59,7 @@ _STATUS = {
     "no_seat": 403,
     "unknown_seat": 400,
     "store_full": 503,
+    "store_failing": 503,
 }
 """Whatever else a table refuses is at odds with how it stands: 409."""
 _LEAST_MS, _MOST_MS = 1_000, 30 * 24 * 3_600_000
@@ -69,7 +70,7 @@ async def create_table(request: _Request, site: FromSite, data: JSONBody[NewTabl
     """A new table; who asks sits on the seat that is ``me``, if one is."""
     seats, mine = _wished(data.game, data.seats)
     _check_control(data.control)
-    guest, token = await guest_named(request, site, data.name) if mine is not None else (None, None)
+    guest, token = await _maker(request, site, mine, data.name)
     spec = TableSpec(
         game=data.game,
         options=data.options,
@@ -92,13 +93,20 @@ async def branch_table(
     """A private table that goes on from a page of a game that is over, or of a record; no clock runs there."""
     row = await site.row(table_id)
     seats, mine = _wished(row.game, data.seats)
-    guest, token = await guest_named(request, site, data.name) if mine is not None else (None, None)
+    guest, token = await _maker(request, site, mine, data.name)
     table_brake(request, site)
     made = await site.house.branch(row.id, data.n, seats)
     if isinstance(made, Refused):
         raise _refusal(made)
     created = await _set_up(site, row.game, guest, mine, made)
     return with_cookie(site, Response(created, status_code=201), token)
+
+
+async def _maker(
+    request: _Request, site: FromSite, mine: int | None, name: str | None
+) -> tuple[Guest | None, str | None]:
+    """Who sits down at the table that it makes, and the token of a session that was opened for it; nobody may."""
+    return (None, None) if mine is None else await guest_named(request, site, name, nameless=True)
 
 
 def _wished(game: str, wishes: Sequence[SeatWish]) -> tuple[tuple[SeatSpec, ...], int | None]:

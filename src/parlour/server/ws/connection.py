@@ -20,7 +20,7 @@ from parlour.match import messages
 from parlour.match.absence import Absence
 from parlour.match.house import Subscription
 from parlour.match.match import Match
-from parlour.match.messages import Command
+from parlour.match.messages import OPEN, Command
 from parlour.match.ports import MatchId, MatchRow, Unreadable
 from parlour.match.subscription import Heard, Item, Offered
 from parlour.server import talk, wire
@@ -310,6 +310,9 @@ class Connection:
             self._refuse(re, "internal_error")
 
     async def _act(self, act: wire.Act, match: Match, seat: Seat) -> None:
+        if act.prompt == OPEN and (seconds := self._site.unasked.take(f"{self._table} {self.seat}")):
+            self._refuse(act.cmd, "too_many_commands", seconds=seconds)
+            return
         command = Command(id=act.cmd, seat=seat, prompt=act.prompt, actions=act.actions)
         answer = await match.command(command)
         if isinstance(answer, Refused):
