@@ -45,6 +45,8 @@ class Playthrough:
 
 
 SMALL = {"start_array": "..../..GT...."}
+FEW = {"counts": [1, 1, 1, 1], "p_first_round": 1, "p_every": 1, "p_cap": 6}
+CORES = {"counts": [0, 0, 0, 0]}
 EVERY_SWITCH = {
     "rings": [4, 8, 16, 16, 16],
     "start_array": "WWWW/WRRW/RGTG",
@@ -73,6 +75,23 @@ PLAYTHROUGHS = {
         ),
         Playthrough("left", ("random", "random"), "left", 60, happenings={41: ("leave 0",)}),
         Playthrough("out-of-time", ("easy", "easy"), "time", 60, happenings={30: ("0 draw?", "expire 1")}),
+    ),
+    "hexnet": (
+        Playthrough("two-to-the-end", ("random",) * 2, "last", 400, {"p_every": 1}),
+        Playthrough("three-to-the-end", ("random",) * 3, "last", 400, FEW),
+        Playthrough("five-of-whom-some-leave", ("random",) * 5, "last", 300, FEW,
+                    {20: ("leave 3",), 60: ("expire 0", "leave 1"), 90: ("flag 4",)}),
+        Playthrough("eight-broken-off", ("random",) * 8, "max_actions", 200, {"max_actions": 160}),
+        Playthrough("ten-broken-off", ("random",) * 10, "max_actions", 200, {**FEW, "max_actions": 180},
+                    {70: ("flag 9", "leave 2"), 71: ("expire 0",)}),
+        Playthrough("third-time", ("random",) * 2, "repetition", 120, CORES),
+        Playthrough("turns-lost", ("random",) * 3, "last", 200, {"p_mode": "off"},
+                    {6: ("expire 0", "expire 1"), 7: ("expire 0",), 8: ("expire 0",), 30: ("flag 1",)}),
+        Playthrough("by-list", ("random",) * 2, "max_actions", 80,
+                    {"p_mode": "list", "p_list": ["2@1,0", "3@0,1", "4@-1,1"], "max_actions": 60,
+                     "trap_deactivates": True}),
+        Playthrough("taken-back", ("random",) * 4, "max_actions", 130, {**FEW, "max_actions": 90},
+                    {12: ("back 0",), 30: ("back 1", "back 0"), 50: ("back 2",)}),
     ),
 }  # fmt: skip
 

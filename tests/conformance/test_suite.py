@@ -8,6 +8,7 @@ import sys
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import parlour_example
 from parlour.kit.conformance import CHECKS, conform
@@ -84,3 +85,12 @@ def test_a_game_with_a_secret_that_nobody_resamples_fails() -> None:
 def test_an_empty_report_is_fine() -> None:
     assert Report("x", 0, 0).ok
     assert not Report("x", 0, 0, [Failure("leak", 0, 2, 0, "x")]).ok
+
+
+def test_who_says_that_there_are_no_windows_is_believed_and_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of turns alone is not told that it lacks reactions; one that has them may not deny it."""
+    game = parlour_example.GAME
+    said = replace(game.meta, windows=False)
+    monkeypatch.setattr(type(game), "meta", said)
+    report = conform(game, 9)
+    assert [failure.detail for failure in report.failures] == ["the game says that it has no windows, and has"]

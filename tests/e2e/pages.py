@@ -36,7 +36,13 @@ class Lobby:
         return self
 
     def invite_friends(self, game: str) -> Table:
+        """Whoever has no name yet is asked for one."""
         self.game(game).get_by_role("button", name="Invite friends").click()
+        box = self.page.get_by_role("dialog").get_by_role("textbox", name="Your name")
+        expect(box.or_(Table(self.page).address_box).first).to_be_visible()
+        if box.is_visible():
+            box.fill("Ada")
+            self.page.get_by_role("dialog").get_by_role("button", name="Invite friends").click()
         return self.arrived()
 
     def play_bots(self, game: str) -> Table:
@@ -81,6 +87,13 @@ class NewTable:
         return self
 
     def create(self) -> Table:
+        """Under the name that stands there, else as Ada."""
+        box = self.dialog.get_by_role("textbox", name="Your name")
+        if box.is_visible() and not box.input_value():
+            box.fill("Ada")
+        return self.submit()
+
+    def submit(self) -> Table:
         self.dialog.get_by_role("button", name="Set up the table").click()
         return self._lobby.arrived()
 
@@ -98,6 +111,10 @@ class Table:
         self.chat = page.get_by_role("log", name="Chat")
         self.offer = page.locator(".offer")
         """Somebody asks to take a move back."""
+        self.proposal = page.locator(".proposal")
+        """Somebody offers a draw."""
+        self.told = page.locator(".told")
+        """What has become of what one had asked for."""
         self.send_button = self.turn.get_by_role("button", name="Send turn")
         self.why = page.get_by_role("alert")
         self.actions = page.locator("#actions")
@@ -106,9 +123,13 @@ class Table:
     def address(self) -> str:
         return self.page.url
 
-    def invite(self) -> str:
+    @property
+    def address_box(self) -> Locator:
         """The link for the others, as the waiting room shows it."""
-        return self.page.locator("main").get_by_role("textbox", name="Link").input_value()
+        return self.page.locator("main").get_by_role("textbox", name="Link", exact=True)
+
+    def invite(self) -> str:
+        return self.address_box.input_value()
 
     def tab(self, name: str) -> None:
         self.page.get_by_role("tab", name=name).click()

@@ -16,6 +16,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.alley import CatTables
 from tests.e2e.browser import NARROW, WIDE, Crowd, chromium
+from tests.e2e.hexnet import played, seated, staged
 from tests.e2e.house import running
 from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, Table, sit_down, two_at
 from tests.e2e.reading import LANGUAGES
@@ -293,12 +294,41 @@ def analysis(camera: Camera, crowd: Crowd, url: str) -> None:
     camera.shoot("analysis-fault", page)
 
 
+def network(camera: Camera, crowd: Crowd, url: str) -> None:
+    """The Network: the hand at the start, a jump that costs, the private choice, a refusal; five and ten seats."""
+    camera.shoot("network-start", seated([crowd.person(), crowd.person()], url)[0].page)
+    ada = staged(crowd, {0: crowd.person()}, url, played(2, 72, 3), 68)[0]
+    ada.mine()
+    ada.hex(ada.where("J2")).click()
+    camera.shoot("network-jump", ada.page)
+    ada.page.keyboard.press("Escape")
+    ada.hex(ada.where("S2")).click()
+    ada.ability("EMP").click()
+    camera.shoot("network-emp", ada.page)
+    ada.page.keyboard.press("Escape")
+    ada.hex(ada.where("O1")).click()
+    ada.ability("Consciousness Transfer").click()
+    ada.page.locator('[data-cell][aria-label*="can be chosen"]').first.click()
+    camera.shoot("network-core", ada.page)
+    ada.page.keyboard.press("Escape")
+    ada.hand("J").click()
+    ada.hex(ada.where("J1", "b")).click()
+    expect(ada.table.why).to_be_visible()
+    camera.shoot("network-refused", ada.page)
+    for seats, actions, seed in ((5, 90, 29), (10, 155, 2)):
+        many = staged(crowd, {0: crowd.person()}, url, played(seats, actions + 4, seed), actions)[0]
+        many.mine()
+        many.page.locator('[data-cell][aria-label*="stack of 3"]').first.focus()
+        camera.shoot(f"network-{seats}", many.page)
+
+
 def main() -> None:
     """Set the scenes one after the other."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     scenes = {
-        scene.__name__: scene for scene in (lobby, board, company, returned, generic, many, replay, hidden, analysis)
+        scene.__name__: scene
+        for scene in (lobby, board, company, returned, generic, many, replay, hidden, analysis, network)
     }
     camera = Camera(folder)
     with tempfile.TemporaryDirectory() as data, running(Path(data)) as house, chromium() as browser:

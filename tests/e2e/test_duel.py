@@ -42,7 +42,7 @@ def test_two_people_finish_a_game(house: House, crowd: Crowd, tmp_path: Path) ->
     expect(white.ending).to_contain_text("You have won")
     expect(black.ending).to_contain_text("Ada has won")
     for table in (white, black):
-        expect(table.ending).to_contain_text("The enemy Timelord was taken")
+        expect(table.ending).to_contain_text("A Timelord was taken")
 
     assert verified(white.download(tmp_path)) == [1, 2]
 

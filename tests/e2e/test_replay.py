@@ -39,7 +39,7 @@ def test_forward_and_back(replay: Replay) -> None:
     expect(replay.deck.get_by_role("button", name="One step back")).to_be_disabled()
     replay.press("To the end")
     replay.at(total)
-    expect(replay.told).to_contain_text("Ada has won. The enemy Timelord was taken.")
+    expect(replay.told).to_contain_text("Ada has won. A Timelord was taken.")
     expect(replay.deck.get_by_role("button", name="Play on from here")).to_be_disabled()
     expect(replay.deck.get_by_role("button", name="One step forward")).to_be_disabled()
     replay.press("One step back")

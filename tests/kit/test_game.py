@@ -87,6 +87,23 @@ def test_a_time_out_is_a_leaving_unless_the_game_says_otherwise() -> None:
     assert TOY.outcome(s) is not None
 
 
+def test_the_whole_games_time_means_what_a_turns_does_unless_the_game_says_otherwise() -> None:
+    class Patient(Toy):
+        def expired(self, s: Any, seat: Seat, k: Kernel) -> None:
+            """Nothing happens."""
+
+        def flagged(self, s: Any, seat: Seat, k: Kernel) -> None:
+            self.leave(s, seat, k)
+
+    for game, over in ((TOY, True), (Patient(), True)):
+        s = board()
+        game.flags(s, Seat(0), Scripted(""))
+        assert (game.outcome(s) is not None) is over
+    s = board()
+    assert Patient().expires(s, Seat(0), Scripted("")) == []
+    assert Patient().outcome(s) is None
+
+
 def test_a_game_without_rules_says_what_is_missing() -> None:
     class Bare(Toy):
         new = Game.new

@@ -129,7 +129,7 @@ def test_a_refusal_has_a_code_and_changes_nothing(seat: int, action: object, ope
 def test_after_the_end_nothing_is_allowed() -> None:
     game, s = board()
     game.leaves(s, Seat(0), Scripted(""))
-    for rule in (game.leaves, game.expires):
+    for rule in (game.leaves, game.expires, game.flags):
         with pytest.raises(NotAllowed, match="game_over"):
             rule(s, Seat(1), Scripted(""))
     for open in (False, True):

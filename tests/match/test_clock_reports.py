@@ -68,7 +68,7 @@ async def test_a_restart_does_not_decide_a_game(
     assert back is not None
     clock.wait(RETURN_MS)  # as long as browsers may take to come back
     await again.tick()
-    assert not any(do.startswith("expire") for do in await done(store, back))
+    assert not any(do.startswith(("expire", "flag")) for do in await done(store, back))
     assert left(back)[mover] == 2_000
     outage = 60 * MINUTE + (5_000 if graceful else 0)
     for viewer in (SPECTATOR, Viewer(Seat(0)), Viewer(Seat(1))):
@@ -78,7 +78,7 @@ async def test_a_restart_does_not_decide_a_game(
         ]  # fmt: skip
     clock.wait(2_000)
     await again.tick()
-    assert (await done(store, back))[-1] == f"expire {mover}", "but the clock runs again"
+    assert (await done(store, back))[-1] == f"flag {mover}", "but the clock runs again"
     await again.stop()
 
 
@@ -235,7 +235,7 @@ async def test_a_stall_of_the_server_is_nobodys_time(store: MemoryStore, clock: 
     clock.wait(2_000)
     pulse.rest()
     await hall.tick()
-    assert (await done(store, match))[-1] == "expire 0"
+    assert (await done(store, match))[-1] == "flag 0"
     await hall.stop()
 
 

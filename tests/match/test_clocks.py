@@ -84,6 +84,16 @@ async def test_what_comes_after_the_time_is_up_comes_too_late(store: MemoryStore
     assert [entry.do for entry in await store.entries(match.row.id)] == ["expire 0"]
 
 
+async def test_anothers_leaving_earns_no_increment(store: MemoryStore, clock: HandClock) -> None:
+    match = await timed(store, clock, Fischer(MINUTE, 20_000))
+    clock.wait(10_000)
+    for seat in (1, 2):
+        await match.leave(Seat(seat))
+    assert match.outcome is not None
+    assert clocks(match).remaining_ms == (MINUTE - 10_000, MINUTE, MINUTE)
+    assert clocks(match).running == ()
+
+
 async def test_everybody_sleeps_and_the_match_ends(store: MemoryStore, clock: HandClock) -> None:
     match = await timed(store, clock, PerTurn(MINUTE), rounds=3)
     while match.outcome is None:

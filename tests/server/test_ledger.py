@@ -11,7 +11,7 @@ import pytest
 from parlour.match.keeper import RETURN_MS
 from parlour.server.settings import Limits, Settings
 from tests.match.tools import HandClock
-from tests.server.inside import inside
+from tests.server.inside import Inside, inside
 from tests.server.player import Json, Player
 from tests.server.process import start
 
@@ -49,6 +49,24 @@ async def test_ones_own_decisions_and_the_turns_of_others(
     turn = {"at": 6_000, "spent_ms": 6_000, "lag_ms": 200, "added_ms": 1_000, "left_ms": 55_200, "cause": "move"}
     for other in (ben, eve):
         assert brief(await other.ask("GET", path)) == [turn]
+
+
+@pytest.mark.parametrize("control", [FISCHER, {"type": "per_turn", "ms": 5_000}])
+async def test_whose_time_is_up_has_none_left(
+    hall: Inside, clock: HandClock, people: tuple[Player, Player, Player], control: Json
+) -> None:
+    ada, ben, _ = people
+    made = await ada.create("me", "open", game="fourthdim", control=control)
+    await ben.join(made)
+    async with ada.wire(made["table"]["id"]) as a:
+        await a.until("update")
+        full = a.last["clock"]["remaining_ms"]
+        clock.wait(full[0])
+        await hall.site.house.tick()
+        while a.last["outcome"] is None:
+            await a.receive()
+        assert a.last["clock"]["remaining_ms"] == [0, full[1]]
+        assert a.last["clock"]["running"] == []
 
 
 async def test_a_table_without_a_clock_has_an_empty_ledger(people: tuple[Player, Player, Player]) -> None:

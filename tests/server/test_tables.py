@@ -58,6 +58,27 @@ async def test_create_join_and_begin(ada: Player, ben: Player) -> None:
     assert (await ben.join(made, 409))["code"] == "already_seated"
 
 
+async def test_who_makes_a_table_needs_no_name(stranger: Player, ben: Player) -> None:
+    """The name stays empty, for each reader's own word; a rename after that gives the voice a name."""
+    made = await stranger.ask("POST", "/tables", 201, game="whisper", seats=[{"kind": "me"}, {"kind": "open"}])
+    assert made["table"]["seats"][0] | {"connected": False} == {
+        "seat": 0,
+        "kind": "person",
+        "name": "",
+        "level": "",
+        "left": False,
+        "connected": False,
+    }
+    assert (await stranger.ask("GET", "/me"))["name"] is None
+    assert (await ben.join(made))["table"]["status"] == "running"
+    async with stranger.wire(made["table"]["id"]) as wire:
+        await wire.send(type="say", id="1", text="hello")
+        assert (await wire.until("refused"))["code"] == "name_empty"
+        await stranger.ask("POST", "/me", name="Nora")
+        await wire.send(type="say", id="2", text="hello")
+        assert (await wire.until("chat"))["lines"][-1]["name"] == "Nora"
+
+
 async def test_a_guest_is_told_which_tables_wait(ada: Player, ben: Player, stranger: Player) -> None:
     """Nobody else is, and no table that is still open or over."""
     made = await ada.create("me", "open")

@@ -33,6 +33,16 @@ def test_a_rulebook_becomes_numbered_clauses() -> None:
     assert "<h2>Notes</h2>" in book.clauses[1].html  # no number, no clause
 
 
+@pytest.mark.parametrize("game", ["parlour.games.fourthdim", "parlour.games.hexnet"])
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_numbers_of_rulings_are_not_shown(game: str, language: str) -> None:
+    book = rulebook(game, language)
+    assert book is not None
+    shown = "".join([book.title, book.intro, *(clause.title + clause.html for clause in book.clauses)])
+    assert "R-" not in shown
+    assert " ." not in shown
+
+
 def test_html_in_a_rulebook_is_text() -> None:
     book = rulebook(WHISPER, "en")
     assert book is not None

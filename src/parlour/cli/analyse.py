@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 import typer
 
-from parlour.cli.common import fail, find_game, read_options
+from parlour.cli.common import convert_options, fail, find_game, read_options, refuse
 from parlour.kit.chance import Seeded
-from parlour.kit.game import Analysis, Game
+from parlour.kit.game import Analysis, Game, Perft
 from parlour.kit.legal import Form
 from parlour.kit.notation import NotationError
 
@@ -38,7 +38,11 @@ def _state(game: Game[Any, Any], position: str, words: list[str]) -> Any:
     try:
         return _analysis(game).parse(position, options)
     except NotationError as error:
-        fail("cli-bad-position", code=error.code, details=" ".join(f"{k}={v}" for k, v in error.args_.items()))
+        _no_position(error)
+
+
+def _no_position(error: NotationError) -> NoReturn:
+    fail("cli-bad-position", code=error.code, details=" ".join(f"{k}={v}" for k, v in error.args_.items()))
 
 
 def _from_record(game: Game[Any, Any], file: Path) -> Any:
@@ -74,12 +78,18 @@ def perft(
     game_id: Annotated[str, typer.Argument(metavar="GAME")],
     depth: Annotated[int, typer.Option(min=0, max=20, help="How many turns deep.")],
     position: Position = "",
+    state: Annotated[Path | None, typer.Option(help="A file with a position, of a game that counts decisions.")] = None,
     option: OptionWords = None,
     distinct: Annotated[bool, typer.Option("--distinct", help="Count different positions at any depth.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Count the sequences of whole turns; every record is generated, equal positions are not folded."""
+    """Count the sequences of whole turns, or of decisions; each is generated, equal positions are not folded."""
     game = find_game(game_id)
+    if game.perft is not None and not (position or distinct):
+        _decisions(game.perft, depth, state, option or [], as_json)
+        return
+    if state is not None:
+        fail("cli-no-state", game=game.meta.id)
     s = _state(game, position, option or [])
     begun = time.perf_counter()
     count = _analysis(game).perft(s, depth, distinct or depth <= MOST_DEPTH_DISTINCT)
@@ -89,3 +99,20 @@ def perft(
         return
     shown = "-" if count.distinct is None else count.distinct
     typer.echo(f"depth {depth} records {count.records} distinct {shown} wins {count.wins}")
+
+
+def _decisions(perft: Perft, depth: int, state: Path | None, words: list[str], as_json: bool) -> None:
+    options = convert_options(words, perft.Options)
+    refuse(perft.check(options))
+    try:
+        position = None if state is None else state.read_bytes()
+    except OSError as error:
+        fail("cli-no-file", file=str(state), reason=error.strerror or type(error).__name__)
+    begun = time.perf_counter()
+    try:
+        count = perft.count(options, depth, position)
+    except NotationError as error:
+        _no_position(error)
+    typer.echo(f"{time.perf_counter() - begun:.3f} s", err=True)
+    as_object = msgspec.json.encode({"depth": depth, "actions": count}).decode()
+    typer.echo(as_object if as_json else f"depth {depth} actions {count}")

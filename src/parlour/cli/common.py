@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
 import typer
@@ -14,7 +15,9 @@ from parlour.kit.registry import BrokenGame, UnknownGame
 from parlour.kit.registry import game as find
 from parlour.kit.registry import games as known
 
-__all__ = ("fail", "find_game", "read_options", "writable")
+__all__ = ("convert_options", "fail", "find_game", "read_options", "refuse", "writable")
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 def fail(message: str, **args: str | int) -> NoReturn:
@@ -54,7 +57,17 @@ def find_game(game_id: str) -> Game[Any, Any]:
 
 
 def read_options(game: Game[Any, Any], pairs: list[str], seats: int) -> Any:
-    """The options of ``k=v`` words (``v`` as JSON, else as text), checked for that many seats."""
+    """The options of ``k=v`` words, checked for that many seats."""
+    options = convert_options(pairs, game.Options)
+    least, most = game.meta.players
+    if not least <= seats <= most:
+        fail("cli-seat-count", seats=seats, least=least, most=most)
+    refuse(game.check(options, seats))
+    return options
+
+
+def convert_options(pairs: list[str], options: type[T]) -> T:
+    """The options of ``k=v`` words (``v`` as JSON, else as text), of the right type but not checked."""
     given: dict[str, Any] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
@@ -65,15 +78,14 @@ def read_options(game: Game[Any, Any], pairs: list[str], seats: int) -> Any:
         except (msgspec.DecodeError, RecursionError):
             given[name] = value
     try:
-        options = msgspec.convert(given, game.Options)
+        return msgspec.convert(given, options)
     except msgspec.ValidationError as error:
         fail("cli-option-type", reason=str(error))
-    least, most = game.meta.players
-    if not least <= seats <= most:
-        fail("cli-seat-count", seats=seats, least=least, most=most)
-    faults: list[Fault] = game.check(options, seats)
+
+
+def refuse(faults: Sequence[Fault]) -> None:
+    """Say every fault of the options, and leave if there is one."""
     for fault in faults[:-1]:
         typer.secho(text("cli-option-fault", field=fault.field, code=fault.code), err=True, fg="red")
     if faults:
         fail("cli-option-fault", field=faults[-1].field, code=faults[-1].code)
-    return options

@@ -124,6 +124,11 @@ class Clock(Struct, frozen=True):
         run = self._run(left, running, turns, now_ms, lag_ms)
         return replace(run, over=tuple(over), paid=tuple(paid), rest=tuple(rest))
 
+    def stop(self, now_ms: int) -> Clock:
+        """Charge the time until now and let nobody run: the last turn earns no increment, and no new time."""
+        left = self.at(now_ms)
+        return replace(self, remaining_ms=left, running=(), turns=(), free_ms=(), since_ms=now_ms)
+
     def back(self, running: tuple[Seat, ...], turns: tuple[int, ...], now_ms: int, lag_ms: int, stood: Clock) -> Clock:
         """Charge the time until now and let those run who ran before what is taken back; ``stood`` is the clock then.
 

@@ -20,7 +20,7 @@ from parlour.kit.notation import Notation
 from parlour.kit.types import Event
 from parlour.kit.walk import Walk, members
 
-__all__ = ("Analysis", "Bot", "Fault", "Game", "GameMeta", "Line", "Opinion", "Outcome", "PerftCount", "View")
+__all__ = ("Analysis", "Bot", "Fault", "Game", "GameMeta", "Line", "Opinion", "Outcome", "Perft", "PerftCount", "View")
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A")
@@ -42,6 +42,8 @@ class GameMeta(Struct, frozen=True, kw_only=True):
     """Does anything depend on chance?"""
     hidden: bool
     """Is anything hidden from a seat? If not, the leak tests have nothing to do and say so."""
+    windows: bool = True
+    """Is anybody ever asked for a reaction, by a prompt that is ``optional``? The conformance suite looks."""
     keeps_secrets: bool = False
     """Some secrets outlive the game: the chance key is not revealed, the end shows nothing more."""
     credits: tuple[str, ...] = ()
@@ -135,6 +137,27 @@ class Analysis(Protocol[S]):
         ...
 
 
+class Perft(Protocol):
+    """Counts of sequences of single decisions, to check a move generator against other ones. Optional.
+
+    For games with chance or hidden things too, hence apart from :class:`Analysis`: it has options of its own, whose
+    defaults leave chance out, and knows everything.
+    """
+
+    Options: ClassVar[type[Struct]]
+
+    def check(self, options: Any) -> list[Fault]:
+        """Every fault of the options, by field; empty if something can be counted."""
+        ...
+
+    def count(self, options: Any, depth: int, position: bytes | None) -> int:
+        """Sequences of ``depth`` decisions of whoever has to decide, from the start or from what a file holds.
+
+        ``NotationError`` with a code for a file that holds no position.
+        """
+        ...
+
+
 class Bot(Protocol):
     """A player without a table: what a person sees goes in, the actions of one command come out."""
 
@@ -164,6 +187,7 @@ class Game(Generic[S, A]):
     """Structs that are told apart by what is printed on them, such as numbered cards: see the conformance suite's
     test for names that survive a shuffle."""
     analysis: Analysis[S] | None = None
+    perft: Perft | None = None
 
     def __init__(self) -> None:
         steps = cast("tuple[type[Step], ...]", members(self.Step))
@@ -215,6 +239,10 @@ class Game(Generic[S, A]):
     def expired(self, s: S, seat: Seat, k: Kernel) -> None:
         """The seat's time is up: default action, lost turn, or the end of its game."""
         self.leave(s, seat, k)
+
+    def flagged(self, s: S, seat: Seat, k: Kernel) -> None:
+        """Its time for the whole game is up (``Fischer``); the default makes no difference between the two."""
+        self.expired(s, seat, k)
 
     def answer(self, order: Any, view: View, prompt: Prompt) -> A | None:
         """What a standing order answers to a prompt, from the view only; ``None`` leaves it to the player."""
@@ -299,6 +327,10 @@ class Game(Generic[S, A]):
     def expires(self, s: S, seat: Seat, chance: Chance) -> list[Event]:
         """The system's entry for a seat whose time is up."""
         return self._system(s, seat, chance, self.expired)
+
+    def flags(self, s: S, seat: Seat, chance: Chance) -> list[Event]:
+        """The system's entry for a seat whose time for the whole game is up."""
+        return self._system(s, seat, chance, self.flagged)
 
     def _system(self, s: S, seat: Seat, chance: Chance, rule: Any) -> list[Event]:
         if self.outcome(s) is not None:

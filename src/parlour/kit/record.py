@@ -64,8 +64,8 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     """Milliseconds since the match began."""
     by: int | Literal["system"]
     do: str
-    """The decision in the game's notation; for the system ``leave SEAT``, ``expire SEAT``, ``credit MS`` or
-    ``back V``, after which version V stands again."""
+    """The decision in the game's notation; for the system ``leave SEAT``, ``expire SEAT``, ``flag SEAT``, ``credit MS``
+    or ``back V``, after which version V stands again."""
     open: bool = False
     """An open action, made beside the agenda."""
     chance: tuple[Draw, ...] = ()

@@ -75,7 +75,7 @@ class Recorder:
         return self._log(seat, self.game.notation.format(action), open, events)
 
     def system(self, do: str) -> list[Event]:
-        """An entry of the house: ``leave SEAT``, ``expire SEAT``."""
+        """An entry of the house: ``leave SEAT``, ``expire SEAT``, ``flag SEAT``."""
         return self._log(SYSTEM, do, False, apply_system(self.game, self.state, do, self._chance))
 
     def take_back(self, seat: Seat) -> None:

@@ -57,18 +57,19 @@ def start(game: Game[Any, Any], header: Header, chance: Chance) -> tuple[Any, li
 
 
 def apply_system(game: Game[Any, Any], s: Any, do: str, chance: Chance) -> list[Event]:
-    """An entry of the server's: ``leave SEAT``, ``expire SEAT``; ``credit MS`` moves clocks only.
+    """An entry of the server's: ``leave SEAT``, ``expire SEAT``, ``flag SEAT``; ``credit MS`` moves clocks only.
 
     Not ``back N``, which needs the position that stands again: see :func:`replay`.
     """
     verb, _, number = do.partition(" ")
-    if verb not in ("leave", "expire", "credit"):
+    if verb not in ("leave", "expire", "flag", "credit"):
         raise NotationError("unknown_action", text=do)
     if not number.isdecimal() or len(number) > _DIGITS or (verb != "credit" and int(number) >= s.seats):
         raise NotationError("malformed_action", text=do)
     if verb == "credit":
         return []
-    return (game.leaves if verb == "leave" else game.expires)(s, Seat(int(number)), chance)
+    rule = {"leave": game.leaves, "expire": game.expires, "flag": game.flags}[verb]
+    return rule(s, Seat(int(number)), chance)
 
 
 def apply_entry(game: Game[Any, Any], s: Any, entry: Entry, chance: Chance) -> list[Event]:

@@ -37,6 +37,7 @@ lobby-line = No account. Bots are ready; friends need only a link.
 games = Games
 guest = Guest
 your-name = Your name
+name-for-friends = Who invites? Your friends read it with the invitation.
 players = { $least ->
     [one] { $least } player
    *[other] { $least } players
@@ -97,6 +98,7 @@ seconds-added = Seconds added for each turn
 seconds-turn = Seconds for a turn
 rules-options = Options of the rules
 not-readable = This cannot be read. Write it like the value that stood here.
+not-readable-list = This cannot be read. Write one after the other, with commas between them.
 make-table = Set up the table
 lag = Lag allowance
 lag-help = So much of each move’s way to the server is not charged to the clock.
@@ -227,6 +229,7 @@ chat-nameless = Say your name first, so that the others know who speaks.
 ## Taking a move back
 
 takeback-mine = Take my last move back
+takeback-word = Take back: { $what }
 takeback-you-ask = You ask to take your last move back. Time that was used stays used.
 takeback-asks = { $name } asks to take the last move back.
 takeback-undoes = It would undo what is marked in the log.
@@ -238,8 +241,19 @@ takeback-missing = No answer yet: { $names }.
 takeback-accept = Allow it
 takeback-decline = Decline
 takeback-withdraw = Withdraw the request
+takeback-you-ask-word = You ask to take back: { $what } Time that was used stays used.
+takeback-asks-word = { $name } asks to take back: { $what }
+takeback-declined = { $count ->
+    [one] { $names } has declined: what you have done stands.
+   *[other] Your request was declined: what you have done stands.
+}
 takeback-title = { $name } asks to take a move back
 event-house-taken-back = { $by_name } took a move back. What is crossed out above does not count.
+
+## What is proposed beside the turn
+
+proposal-accept = Accept
+proposal-decline = Decline
 
 ## While one was away
 

@@ -36,6 +36,7 @@ lobby-line = Bez konta. Boty są gotowe, a znajomym wystarczy link.
 games = Gry
 guest = Gość
 your-name = Twoje imię
+name-for-friends = Kto zaprasza? Znajomi zobaczą to przy zaproszeniu.
 players = { $least ->
     [one] { $least } gracz
     [few] { $least } graczy
@@ -100,6 +101,7 @@ seconds-added = Sekundy dodawane za turę
 seconds-turn = Sekundy na turę
 rules-options = Warianty zasad
 not-readable = Nie da się tego odczytać. Zapisz to tak jak wartość, która tu stała.
+not-readable-list = Nie da się tego odczytać. Wpisz wartości po kolei, oddzielone przecinkami.
 make-table = Przygotuj stół
 lag = Zapas na opóźnienia
 lag-help = Tyle z drogi każdego ruchu do serwera nie obciąża zegara.
@@ -244,6 +246,7 @@ chat-nameless = Najpierw podaj swoje imię, żeby inni wiedzieli, kto mówi.
 ## Cofanie ruchu
 
 takeback-mine = Cofnij mój ostatni ruch
+takeback-word = Cofnij: { $what }
 takeback-you-ask = Prosisz o cofnięcie swojego ostatniego ruchu. Zużyty czas nie wraca.
 takeback-asks = { $name } prosi o cofnięcie ostatniego ruchu.
 takeback-undoes = Przepadnie to, co zaznaczono w zapisie.
@@ -255,8 +258,19 @@ takeback-missing = Bez odpowiedzi: { $names }.
 takeback-accept = Zgoda
 takeback-decline = Odmawiam
 takeback-withdraw = Wycofaj prośbę
+takeback-you-ask-word = Prosisz o cofnięcie: { $what } Zużyty czas nie wraca.
+takeback-asks-word = { $name } prosi o cofnięcie: { $what }
+takeback-declined = { $count ->
+    [one] { $names } odmawia: wszystko zostaje, jak jest.
+   *[other] Odmówiono cofnięcia: wszystko zostaje, jak jest.
+}
 takeback-title = { $name } prosi o cofnięcie ruchu
 event-house-taken-back = Na prośbę gracza { $by_name } cofnięto ruch. To, co wyżej przekreślono, się nie liczy.
+
+## Propozycje poza turą
+
+proposal-accept = Przyjmij
+proposal-decline = Odrzuć
 
 ## Pod nieobecność
 

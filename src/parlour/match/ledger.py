@@ -21,7 +21,7 @@ from parlour.match.timing import Timing
 
 __all__ = ("Ledger", "charges")
 
-_CAUSES = {"expire": "expired", "leave": "left", "back": "taken_back", "credit": "credit"}
+_CAUSES = {"expire": "expired", "flag": "expired", "leave": "left", "back": "taken_back", "credit": "credit"}
 
 
 async def charges(game: Game[Any, Any], row: MatchRow, entries: Sequence[Entry], viewer: Viewer) -> list[Charge]:

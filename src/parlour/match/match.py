@@ -12,6 +12,7 @@ import msgspec
 
 from parlour.kit.actors import SYSTEM, Seat, Viewer
 from parlour.kit.agenda import Prompt
+from parlour.kit.clock import Fischer
 from parlour.kit.game import Game, Outcome, View
 from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.record import Entry, MatchRecord
@@ -71,7 +72,7 @@ class Match(Courtesy):
 
         Codes beside the game's own: ``prompt_closed``, ``game_over``, ``no_actions``, ``one_open_action``,
         ``malformed_command``, ``no_draft``, ``draft_chance``, ``draft_asks``, ``draft_ends``, ``match_broken``,
-        ``store_full``. A bug of the rules raises and changes nothing.
+        ``store_full``, ``store_failing``. A bug of the rules raises and changes nothing.
         """
         came = time.perf_counter()
         return await self._exclusive(lambda: self._command(command, came))
@@ -157,7 +158,8 @@ class Match(Courtesy):
         def still_late(p: Position) -> Refused | None:
             return None if self._late(p) == late else Refused("prompt_closed")
 
-        return await self._system(f"expire {late}", check=still_late) is None
+        out = "flag" if isinstance(self.row.control, Fischer) else "expire"  # the whole game's time, or a turn's
+        return await self._system(f"{out} {late}", check=still_late) is None
 
     def _late(self, p: Position) -> Seat | None:
         deadline = None if self._pulse.halted else p.timing.deadline()
@@ -198,7 +200,7 @@ class Match(Courtesy):
                 raise NotAllowed(refused)
             entries: list[Entry] = []
             for do in dos:
-                before = self.game.digest(p.state) if do.startswith("expire") else ""
+                before = self.game.digest(p.state) if do.startswith(("expire", "flag")) else ""
                 entries.append(p.decide(SYSTEM, do, p.chance(self._key), at=at))
                 if entries[-1].h == before:
                     raise RuntimeError(f"{self.row.game}: '{do}' changes nothing, and its time would be up for ever")

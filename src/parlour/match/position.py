@@ -253,7 +253,10 @@ class Position:
         self.events = events
         prompts = game.prompts(s)
         self.book.turn(before, s.agenda, prompts, decided, self.at)
-        self.timing = self.timing.switch(self.book, self.at, self.lag_ms)
+        if prompts:
+            self.timing = self.timing.switch(self.book, self.at, self.lag_ms)
+        else:
+            self.timing = self.timing.stop(self.at)
         learnt = told(game, events, self.viewers)
         self.sights = Sights(game, s, prompts)
         for viewer, log, mine in zip(self.viewers, self.frames, learnt, strict=True):

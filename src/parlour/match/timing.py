@@ -52,6 +52,11 @@ class Timing(Struct, frozen=True):
                     debt[seat] = 0  # everybody knows that it has its full time again
         return self._after(clock, public, debt, _veiled(book), at, lag_ms)
 
+    def stop(self, at: int) -> Timing:
+        """The game is over with an entry at ``at``: what everybody had left then stays to be seen."""
+        clock = self.clock.stop(at)
+        return self._after(clock, {}, self._owed(clock), (), at, 0)
+
     def back(self, book: PromptBook, at: int, lag_ms: int, stood: Timing) -> Timing:
         """An entry at ``at`` has taken something back, and ``book`` is asked again, as when the clocks were ``stood``.
 

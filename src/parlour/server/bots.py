@@ -51,6 +51,7 @@ class BotPool:
         """The actions of one command. ``TimeoutError`` past the deadline, :class:`BotFailed` if the bot fails."""
 
         def question() -> bytes:
+            """Put when a worker is free: only then is it known how long it may think."""
             asked = Question(
                 game=game, level=level, options=options, view=view, prompt=prompt, seed=seed, ms=self._share()
             )

@@ -88,13 +88,19 @@ def measure(game: Game[Any, Any], options: Any, seats: int, seconds: float = 3.0
         begun = time.perf_counter()
         game.analysis.perft(s, PERFT_DEPTH, False)
         found[f"perft_{PERFT_DEPTH}_s"] = time.perf_counter() - begun
-    goals = _goals(game.meta.id)
+    goals = _goals(game.meta.id, seats)
     return [
         Figure(name, value, goals.get(name, {}).get("at_least"), goals.get(name, {}).get("at_most"))
         for name, value in found.items()
     ]
 
 
-def _goals(game_id: str) -> dict[str, dict[str, float]]:
+def _goals(game_id: str, seats: int) -> dict[str, dict[str, float]]:
+    """By figure. A table ``seats.N`` within a figure's holds from N seats on."""
     file = files(package(game_id)) / "goals.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    goals = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    for name, goal in goals.items():
+        fitting = [int(least) for least in goal.get("seats", {}) if int(least) <= seats]
+        if fitting:
+            goals[name] = goal["seats"][str(max(fitting))]
+    return goals

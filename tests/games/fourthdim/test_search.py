@@ -156,6 +156,14 @@ def test_opinions() -> None:
         assert s.turns == len(line.turns) >= 2
 
 
+@pytest.mark.parametrize("iterations", [1, 2, 3, 5, 8, 13, 21, 34])
+def test_the_best_lines_come_first_wherever_the_budget_ends(iterations: int) -> None:
+    """Also where it ends before so many turns have been looked at one turn deeper."""
+    for position in (start(), at(DEEP)):
+        scores = [line.score for line in ANALYSIS.lines(position, Iterations(iterations), 3).lines]
+        assert scores == sorted(scores, reverse=True)
+
+
 def test_opinions_of_ends() -> None:
     won = ANALYSIS.lines(at("w Td1,Gd30,Wc8 - Td17,Rd20,Wd25 -"), Iterations(5), 2)
     assert [line.score for line in won.lines] == [WON - 1, WON - 1]

@@ -2,11 +2,29 @@
 
 import type { Component } from 'svelte';
 import type { Playing, Why } from '../lib/board';
-import type { Fields, Message } from '../lib/describe';
+import type { Fields, Message, Names } from '../lib/describe';
 import type { Turns } from '../lib/lastTurn';
 import type { Weight } from '../lib/shape';
 import type { OpenPrompt } from '../lib/types/wire';
 import FourthdimPicture from './fourthdim/Picture.svelte';
+import HexnetPicture from './hexnet/Picture.svelte';
+
+/** Something that a seat has proposed to the others beside the turn, and that stands. */
+export interface Proposal {
+  /** As in the ids of its texts: `GAME-proposal-KIND`, and the same with `-own`, `-declined` and `-lapsed`. */
+  kind: string;
+  by: number;
+}
+
+/** What may be proposed beside the turn, e.g. a draw. */
+export interface Proposals {
+  /** What stands. */
+  standing(view: Fields): Proposal | null;
+  /** Types of the actions that answer it. */
+  answers: { readonly [type: string]: 'accept' | 'decline' };
+  /** Does the event say that it was declined? */
+  declined(event: Fields): boolean;
+}
 
 /** What a game adds to the screen of a table. Only `Board` is needed; the rest has a general form. */
 export interface GameModule extends Turns {
@@ -17,8 +35,11 @@ export interface GameModule extends Turns {
   /** The mark of a seat, where the game has a better one than the house. */
   Mark?: Component<{ seat: number }>;
   actionMessage?(action: Fields, view: Fields): Message | null;
+  /** Instead of the event's own message, where its text needs words that the event does not have. */
+  eventMessage?(event: Fields, names: Names): Message | null;
   /** The number of the clause that an event rests on; empty where none does. */
   clause?(event: Fields): string;
+  proposals?: Proposals;
   /** The view in words and names, where the bare one says little. */
   asText?(view: Fields): Fields;
   /** Is this the name of a place on the board? */
@@ -39,15 +60,25 @@ export interface Speaking {
   /** How much a field of the view matters: named by the game, by nobody, or what only the machinery needs. */
   weight(name: string): Weight;
   awaited(): string;
+  /** What is proposed beside the turn, and how it is answered. */
+  readonly proposal: Proposal | null;
+  /** In the reader's words: whose it is, and what has become of it. */
+  proposed(proposal: Proposal, what: 'stands' | 'declined' | 'lapsed'): Message;
+  /** Does the action answer a proposal, and how? */
+  answers(type: string): 'accept' | 'decline' | null;
+  /** What was said beside the turn since that number and would be taken back with it; `null` if it is a move. */
+  besideSince(n: number): string | null;
   /** Why the game ended. */
   reason(reason: string): string;
 }
 
 export const MODULES: { readonly [game: string]: () => Promise<GameModule> } = {
   fourthdim: () => import('./fourthdim').then((module) => module.fourthdim),
+  hexnet: () => import('./hexnet').then((module) => module.hexnet),
 };
 
 /** Small drawings of the real boards, for the lobby. */
 export const PICTURES: { readonly [game: string]: Component } = {
   fourthdim: FourthdimPicture,
+  hexnet: HexnetPicture,
 };

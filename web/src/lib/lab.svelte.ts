@@ -6,7 +6,7 @@ import type { Fields } from './describe';
 import { answered, type Draft, emptyDraft, extend, nextLegal, notations, refused, truncate } from './draft';
 import { endingOf, type Line, lastOf, lineFrom, moved, played, positionAt, recordOf, type Turn } from './line';
 import type { Study } from './links';
-import { playerName } from './names';
+import { namesOf } from './names';
 import { texts } from './texts.svelte';
 import type { Analysed, GameInfo, Opinion } from './types/api';
 import type { LegalItem, LegalList, OpenPrompt, SeatInfo } from './types/wire';
@@ -51,7 +51,7 @@ export class Lab implements Playing {
   }
 
   get names(): readonly string[] {
-    return this.info.seats.map(playerName);
+    return namesOf(this.info.seats);
   }
 
   /** Whoever is to move. */

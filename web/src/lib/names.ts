@@ -7,11 +7,17 @@ export function levelName(level: string): string {
   return texts.find(`level-${level}`) ?? level;
 }
 
-export function playerName(seat: SeatInfo): string {
+/** Somebody without a name is a guest in the reader's language; where several of a table have none, seats tell them apart. */
+export function playerName(seat: SeatInfo, seats: readonly SeatInfo[]): string {
   if (seat.name) return seat.name;
   if (seat.kind === 'bot') return plain(t('seat-bot', { level: levelName(seat.level) }));
-  return seat.kind === 'open' ? t('seat-open') : plain(t('seat-number', { number: seat.seat + 1 }));
+  if (seat.kind === 'open') return t('seat-open');
+  const nameless = seats.filter(({ kind, name }) => kind === 'person' && !name).length;
+  return nameless === 1 ? t('guest') : plain(t('seat-number', { number: seat.seat + 1 }));
 }
+
+/** By seat. */
+export const namesOf = (seats: readonly SeatInfo[]): string[] => seats.map((seat) => playerName(seat, seats));
 
 /** Greatest number of characters of a name, as the server counts them. */
 export const NAME_LENGTH = 32;

@@ -4,7 +4,7 @@ import { ApiError, api } from './api';
 import type { LogEntry, Playing, Why } from './board';
 import type { Fields } from './describe';
 import { NO_LEGAL } from './draft';
-import { playerName } from './names';
+import { namesOf } from './names';
 import { BLOCK, blockOf, blocksFor, clamp, isHere, logUntil, type Pages, pageAt, rowsOf } from './pages';
 import type { OutcomeView, Page, Problem, TableInfo } from './types/api';
 
@@ -50,7 +50,7 @@ export class Replay implements Playing {
     readonly info: TableInfo,
     private readonly pages: typeof api.pages = api.pages,
   ) {
-    this.names = info.seats.map(playerName);
+    this.names = namesOf(info.seats);
   }
 
   get n(): number {

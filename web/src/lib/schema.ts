@@ -7,6 +7,7 @@ export type Field =
   | { name: string; control: 'number'; value: number; least: number | null; most: number | null }
   | { name: string; control: 'choice'; value: unknown; values: unknown[] }
   | { name: string; control: 'text'; value: string }
+  | { name: string; control: 'list'; value: string; of: 'integer' | 'number' | 'string' }
   | { name: string; control: 'json'; value: string };
 
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
@@ -30,6 +31,9 @@ function field(name: string, schema: Schema, value: unknown): Field {
     return { name, control: 'number', value: typeof value === 'number' ? value : (least ?? 0), least, most };
   }
   if (schema.type === 'string') return { name, control: 'text', value: typeof value === 'string' ? value : '' };
+  const of = schema.type === 'array' && isObject(schema.items) ? schema.items.type : undefined;
+  if ((of === 'integer' || of === 'number' || of === 'string') && Array.isArray(value))
+    return { name, control: 'list', value: value.join(', '), of };
   return { name, control: 'json', value: JSON.stringify(value ?? null) };
 }
 
@@ -44,14 +48,39 @@ export function fieldsOf(root: Schema, defaults: Schema): Field[] {
   });
 }
 
-/** The value that goes to the server; `undefined` for text that is not JSON. */
-export function chosenValue(field: Field): unknown {
-  if (field.control !== 'json') return field.value;
+/** JSON as a value; `undefined` for text that is none. */
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(field.value);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** `4, 8, 16`, or the same as JSON. Words may hold commas themselves, so it takes a blank to part them. */
+function listed(text: string, of: 'integer' | 'number' | 'string'): unknown[] | undefined {
+  const tidy = text.trim();
+  const words = tidy.split(of === 'string' ? /,?\s+|\s*;\s*/ : /[\s,;]+/).filter(Boolean);
+  const items = tidy.startsWith('[') ? parsed(tidy) : of === 'string' ? words : words.map(Number);
+  const fits = (item: unknown) =>
+    of === 'string' ? typeof item === 'string' : of === 'integer' ? Number.isSafeInteger(item) : Number.isFinite(item);
+  return Array.isArray(items) && items.every(fits) ? items : undefined;
+}
+
+/** The value that goes to the server; `undefined` for text that cannot be read. */
+export function chosenValue(field: Field): unknown {
+  if (field.control === 'list') return listed(field.value, field.of);
+  return field.control === 'json' ? parsed(field.value) : field.value;
+}
+
+/** Can all of it be sent? */
+export const readable = (fields: readonly Field[]): boolean =>
+  fields.every((field) => chosenValue(field) !== undefined);
+
+/** The name of the field that a refusal is about (its path may lead deeper), if it is one of these. */
+export function faulty(fields: readonly Field[], args: Schema): string | null {
+  const name = typeof args.field === 'string' ? args.field.split('.')[0] : undefined;
+  return fields.find((field) => field.name === name)?.name ?? null;
 }
 
 /** Those of the options that are not the game's own. */

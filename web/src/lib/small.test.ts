@@ -4,7 +4,7 @@ import { clockText, remainingMs, secondsText } from './clock';
 import { composed, start } from './form';
 import { targetOf, tokenOf } from './links';
 import { remembered } from './remember';
-import { changed, fieldsOf } from './schema';
+import { changed, chosenValue, faulty, fieldsOf, readable } from './schema';
 import { shapeOf, sorted } from './shape';
 import { backoff, Outbox } from './socket';
 import type { ClockView, LegalForm } from './types/wire';
@@ -108,7 +108,7 @@ describe('options from a schema', () => {
   test('a control for each', () => {
     const fields = fieldsOf(schema, defaults);
     expect(fields.map(({ name, control }) => `${name} ${control}`)).toEqual([
-      'rings json',
+      'rings list',
       'open switch',
       'lives number',
       'mode choice',
@@ -121,6 +121,43 @@ describe('options from a schema', () => {
     expect(changed(fields, defaults)).toEqual({});
     const edited = fields.map((field) => (field.control === 'switch' ? { ...field, value: true } : field));
     expect(changed(edited, defaults)).toEqual({ open: true });
+  });
+
+  const rings = (value: string) => ({ name: 'rings', control: 'list', of: 'integer', value }) as const;
+
+  test.each([
+    ['4, 8, 16, 64', [4, 8, 16, 64]],
+    ['4,8', [4, 8]],
+    ['4 8; 16', [4, 8, 16]],
+    ['[4, 8]', [4, 8]],
+    [' ', []],
+    ['4, x', undefined],
+    ['4.5', undefined],
+    ['[4,8,"x"', undefined],
+    ['[4,8,"x"]', undefined],
+  ])('numbers as people write them: %j', (value, list) => {
+    expect(chosenValue(rings(value))).toEqual(list);
+    expect(readable([rings(value)])).toBe(list !== undefined);
+  });
+
+  test('words that hold commas', () => {
+    const words = (value: string) => chosenValue({ name: 'p_list', control: 'list', of: 'string', value });
+    expect(words('3@1,2 5@0,-1')).toEqual(['3@1,2', '5@0,-1']);
+    expect(words('3@1,2, 5@0,-1')).toEqual(['3@1,2', '5@0,-1']);
+    expect(words('["3@1,2"]')).toEqual(['3@1,2']);
+  });
+
+  test('a list is shown as it is written, and is no change', () => {
+    const fields = fieldsOf(schema, defaults);
+    expect(fields[0]).toMatchObject({ value: '4, 8' });
+    expect(changed([rings('4, 8')], defaults)).toEqual({});
+    expect(changed([rings('4, 8, 16')], defaults)).toEqual({ rings: [4, 8, 16] });
+  });
+
+  test('which field a refusal is about', () => {
+    expect(faulty([rings('')], { field: 'rings.1' })).toBe('rings');
+    expect(faulty([rings('')], { field: 'seats' })).toBeNull();
+    expect(faulty([rings('')], {})).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Puts the codes of one table into words: the game's own texts, the house's, or the bare code and fields. */
 
-import type { GameModule } from '../games';
+import type { GameModule, Proposal } from '../games';
 import type { Playing, Why } from './board';
 import {
   actionMessage,
@@ -16,6 +16,7 @@ import {
 } from './describe';
 import { playerName } from './names';
 import type { Weight } from './shape';
+import { standing } from './takenBack';
 import { t, texts } from './texts.svelte';
 import type { OpenPrompt, SeatInfo } from './types/wire';
 
@@ -63,7 +64,8 @@ export class Speaker {
   }
 
   event(event: Fields): Said {
-    const message = eventMessage(this.#game, event, this.table.names);
+    const own = this.module?.eventMessage?.(event, this.table.names);
+    const message = own ?? eventMessage(this.#game, event, this.table.names);
     return { text: say(message, bare(typeOf(event), event)), rule: this.module?.clause?.(event) ?? '' };
   }
 
@@ -105,7 +107,7 @@ export class Speaker {
   }
 
   seat(seat: SeatInfo): string {
-    return playerName(seat);
+    return playerName(seat, this.table.info.seats);
   }
 
   /** The side that a seat plays, where the game names its sides. */
@@ -115,6 +117,36 @@ export class Speaker {
 
   gameName(): string {
     return texts.find(`${this.#game}-name`) ?? this.#game;
+  }
+
+  get proposal(): Proposal | null {
+    const view = this.table.update?.view;
+    return (view && !this.table.over && this.module?.proposals?.standing(view)) || null;
+  }
+
+  proposed({ kind, by }: Proposal, what: 'stands' | 'declined' | 'lapsed'): Message {
+    const own = by === this.table.seat;
+    const others = this.table.names.filter((_, seat) => seat !== by);
+    const args = {
+      name: this.table.names[by] ?? '',
+      names: new Intl.ListFormat(texts.language).format(others),
+      count: others.length,
+    };
+    const end = what === 'stands' ? (own ? '-own' : '') : `-${what}`;
+    return { ids: [`${this.#game}-proposal-${kind}${end}`], args };
+  }
+
+  answers(type: string): 'accept' | 'decline' | null {
+    return this.module?.proposals?.answers[type] ?? null;
+  }
+
+  declined(event: Fields): boolean {
+    return this.module?.proposals?.declined(event) ?? false;
+  }
+
+  besideSince(n: number): string | null {
+    const first = standing(this.table.log).find((entry) => entry.n > n);
+    return first && this.module?.beside?.(first.event) ? this.event(first.event).text : null;
   }
 
   awaited(): string {

@@ -4,21 +4,23 @@ import { ServerClock } from './absence';
 import { ApiError, api, randomId } from './api';
 import type { LogEntry, Playing, Why } from './board';
 import { Checks } from './checks';
-import type { Fields } from './describe';
+import type { Fields, Message } from './describe';
 import { answered, complete, type Draft, emptyDraft, extend, nextLegal, notations, refused, truncate } from './draft';
 import { KeptDraft } from './keptDraft';
-import { playerName } from './names';
+import { namesOf } from './names';
 import { ask, NO_ORDERS, type Standing, settled, toggled, told, wanted } from './orders';
 import { Returning } from './returning.svelte';
 import { settings } from './settings.svelte';
 import { Connection, type Link } from './socket';
 import { TakeBacks } from './takeback.svelte';
 import { Talk } from './talk.svelte';
+import { texts } from './texts.svelte';
 import type {
   ChatLine,
   Drafted,
   LegalItem,
   LegalList,
+  Offer,
   OpenPrompt,
   Presence,
   Refusal,
@@ -62,6 +64,8 @@ export class Table implements Playing {
   ordersWhy = $state.raw<Why | null>(null);
   /** What has become possible beside the turn with the last update, e.g. to accept an offer. */
   news = $state.raw<ReadonlySet<string>>(new Set());
+  /** What has become of something that the player asked the others for; `null` for nothing new. */
+  told = $state.raw<Message | null>(null);
   /** Tells of what others say, while it is said. */
   overheard: ((line: ChatLine) => void) | null = null;
   readonly talk: Talk;
@@ -178,7 +182,7 @@ export class Table implements Playing {
   }
 
   get names(): string[] {
-    return this.info.seats.map(playerName);
+    return namesOf(this.info.seats);
   }
 
   // -- what the player does -------------------------------------------------------------------------------------------
@@ -219,6 +223,7 @@ export class Table implements Playing {
   act(prompt: string, actions: string[]): void {
     if (this.sending) return;
     this.why = null;
+    this.told = null;
     this.returning.dismiss();
     this.sending = { cmd: randomId(), actions, landed: null };
     this.#connection.send({ type: 'act', cmd: this.sending.cmd, prompt, actions });
@@ -281,7 +286,7 @@ export class Table implements Playing {
         this.presence = message;
         break;
       case 'takeback':
-        this.takeBacks.offer = message.offer;
+        this.#offered(message.offer);
         break;
       case 'chat':
         this.talk.heard(message.lines);
@@ -347,6 +352,15 @@ export class Table implements Playing {
     this.#restore();
     this.returning.stop();
     this.returning.told(update.n, this.log);
+  }
+
+  /** Updates come first: where none has come since, an offer that is gone was declined. */
+  #offered(offer: Offer | null): void {
+    const declined = this.takeBacks.told(offer, this.update?.n ?? 0);
+    if (!declined || declined.by !== this.seat) return;
+    const names = declined.needed.map((seat) => this.names[seat] ?? '');
+    const args = { names: new Intl.ListFormat(texts.language).format(names), count: names.length };
+    this.told = { ids: ['takeback-declined'], args };
   }
 
   /** Once: what the page before this one had drafted for the same question. */

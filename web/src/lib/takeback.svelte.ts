@@ -7,6 +7,9 @@ export class TakeBacks {
   offer = $state.raw<Offer | null>(null);
   /** The request that is not answered yet. */
   #asked = $state('');
+  #withdrawing = false;
+  /** The number of the table when the offer came. */
+  #at = 0;
 
   constructor(private readonly send: (message: ClientMessage) => void) {}
 
@@ -17,7 +20,17 @@ export class TakeBacks {
   do(what: TakeBack['do']): void {
     if (this.busy) return;
     this.#asked = randomId();
+    this.#withdrawing = what === 'withdraw';
     this.send({ type: 'takeback', id: this.#asked, do: what });
+  }
+
+  /** What is offered now, at that number of the table. Returns the offer before it if that was declined. */
+  told(offer: Offer | null, n: number): Offer | null {
+    const before = this.offer;
+    const declined = before !== null && offer === null && n === this.#at && !this.#withdrawing;
+    if (before === null) this.#at = n;
+    this.offer = offer;
+    return declined ? before : null;
   }
 
   /** True if it was the answer to a request of this seat. */
@@ -30,6 +43,7 @@ export class TakeBacks {
   /** A new connection knows nothing of what was asked on the old one, and tells what stands. */
   reset(): void {
     this.#asked = '';
+    this.#withdrawing = false;
     this.offer = null;
   }
 }

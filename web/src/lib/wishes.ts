@@ -15,6 +15,10 @@ export function wishes(count: number, mine: number, others: 'bots' | 'friends', 
   return Array.from({ length: count }, (_, seat): SeatWish => (seat === mine ? { kind: 'me' } : other));
 }
 
+/** Do I sit there and wait for others, who come by a link? */
+export const invites = (seats: readonly SeatWish[]): boolean =>
+  ['me', 'open'].every((wanted) => seats.some(({ kind }) => kind === wanted));
+
 /** Another choice for a seat. I sit on one seat at most: what stood there goes to my old one. */
 export function place(seats: readonly SeatWish[], seat: number, choice: string): SeatWish[] {
   const wish = wishOf(choice);

@@ -145,8 +145,12 @@ def _find_draw(s: State, core: Core, other: int, found: Found) -> None:
 
 
 def _deepen(core: Core, engine: Search, searched: list[Found], depth: int, count: int) -> bool:
-    """Search every turn so deep and put the best in front; false if the budget ran out before there was a best."""
+    """Search every turn so deep and put the best in front; false if the budget ran out.
+
+    Too few looked at by then count for nothing: scores of two depths are not compared.
+    """
     exact: list[Found] = []
+    before = [found.score for found in searched]
     for found in list(searched):
         floor = exact[count - 1].score if len(exact) >= count else -WON
         value = _value(core, engine, found, depth, floor, len(exact) < count)
@@ -159,6 +163,9 @@ def _deepen(core: Core, engine: Search, searched: list[Found], depth: int, count
     rest = [found for found in searched if found not in exact]
     if len(exact) >= min(count, len(searched)):
         searched[:] = exact + rest
+    else:
+        for found, score in zip(searched, before, strict=True):
+            found.score = score
     return not engine.stopped()
 
 

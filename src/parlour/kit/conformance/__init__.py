@@ -126,10 +126,13 @@ def _vacuous(game: Game[Any, Any], report: Report) -> None:
             "hidden fields": len(leaks.hidden_fields(game)),
             "hidden fields that were resampled": len(coverage.hidden_fields),
             "states in which resampling changed something": coverage.resampled,
-            "windows": coverage.windows,
             "refusals": sum(coverage.refusals.values()),
             "steps in lock step": coverage.lock_steps,
         }
+        if game.meta.windows:
+            counts["windows"] = coverage.windows
+        elif coverage.windows:
+            report.failures.append(Failure("vacuous", games, 0, 0, "the game says that it has no windows, and has"))
         empty += [name for name, count in counts.items() if not count]
     failures = [f"no {name}" for name in empty]
     if not game.meta.hidden:

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LegalItem } from '../../lib/types/wire';
 import {
+  eligible,
   finish,
   lights,
   modeFor,
@@ -49,6 +50,15 @@ describe('what is lit', () => {
   test('Beam Down has no piece to press: its targets are lit at once', () => {
     const down = partsOf([item('vb3', { type: 'BeamDown', to: 'b3', take: null })]);
     expect(lights(down, 'down', NOTHING).targets).toEqual(['b3']);
+  });
+});
+
+describe('which piece is asked for', () => {
+  test('those that can be lifted, until one is pressed; who walks needs no mark', () => {
+    expect(eligible(parts, 'up', NOTHING)).toEqual(['d5', 'c7']);
+    expect(eligible(parts, 'up', { piece: 'd5', to: '' })).toEqual([]);
+    expect(eligible(parts, 'move', NOTHING)).toEqual([]);
+    expect(eligible(parts, null, NOTHING)).toEqual([]);
   });
 });
 

@@ -69,6 +69,10 @@ export function lights(parts: readonly Part[], mode: Mode | null, pressed: Press
   };
 }
 
+/** Pieces that are asked for by name: walking everybody can, so that is not marked. */
+export const eligible = (parts: readonly Part[], mode: Mode | null, pressed: Pressed): string[] =>
+  (mode === 'up' || mode === 'back') && !pressed.piece ? lights(parts, mode, pressed).pieces : [];
+
 export type Press = { pressed: Pressed } | { choose: LegalItem } | { miss: true };
 
 /** A space was pressed. Own pieces can be pressed even if nothing follows from it: then the board says why. */

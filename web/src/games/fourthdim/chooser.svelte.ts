@@ -3,6 +3,7 @@
 import type { Playing } from '../../lib/board';
 import type { LegalItem } from '../../lib/types/wire';
 import {
+  eligible,
   find,
   finish,
   lights,
@@ -34,6 +35,8 @@ export class Chooser {
   readonly parts: Part[] = $derived.by(() => partsOf(this.table.legal.actions));
   readonly mode = $derived.by(() => modeFor(this.parts, this.#chosen));
   readonly lit = $derived.by(() => lights(this.parts, this.mode, this.#pressed));
+  /** Which pieces may be chosen, while that is the question. */
+  readonly eligible = $derived.by(() => eligible(this.parts, this.mode, this.#pressed));
   readonly victims = $derived.by(() => (this.table.prompt ? startVictims(this.table.prompt.legal) : []));
   readonly drafted: LegalItem[] = $derived.by(() => (this.table.draft?.parts ?? []).map(written));
   /** Start captures that are drafted. */

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import Count from './Count.svelte';
 import { cellsOf } from './geometry';
 import Mark from './Mark.svelte';
-import { TURNS } from './marks';
+import { DRAWS, TURNS } from './marks';
 import { actionMessage, clauseOf } from './messages';
 import { positionOf } from './position';
 
@@ -13,6 +13,7 @@ export const fourthdim: GameModule = {
   Board,
   Count,
   Mark,
+  proposals: DRAWS,
   actionMessage,
   asText,
   clause: clauseOf,

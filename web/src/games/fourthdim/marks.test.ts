@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastTurn } from './marks';
+import { DRAWS, lastTurn } from './marks';
 
 const log = (...events: { type: string; [field: string]: unknown }[]) => events.map((event, n) => ({ n, event }));
 const turn = (seat: number) => ({ type: 'TurnBegun', seat, number: 1 });
@@ -23,4 +23,11 @@ test('the turn that ended the game', () => {
 
 test('an offer is no turn', () => {
   expect(lastTurn(log(turn(0), walked, turn(1), { type: 'DrawOffered', seat: 1 })).walked).toEqual(['c4', 'b2']);
+});
+
+test('a draw that is offered, and whose it is', () => {
+  expect(DRAWS.standing({ offers: [false, true] })).toEqual({ kind: 'draw', by: 1 });
+  expect(DRAWS.standing({ offers: [false, false] })).toBeNull();
+  expect(DRAWS.standing({})).toBeNull();
+  expect(DRAWS.declined({ type: 'DrawDeclined', seat: 0 })).toBe(true);
 });

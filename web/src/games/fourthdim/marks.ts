@@ -2,6 +2,7 @@
 
 import type { LogEntry } from '../../lib/board';
 import { lastTurnOf, type Turns } from '../../lib/lastTurn';
+import type { Proposals } from '..';
 
 export interface Marks {
   /** Where pieces came from and went to. */
@@ -15,6 +16,16 @@ const text = (value: unknown): string[] => (typeof value === 'string' ? [value] 
 export const TURNS: Turns = {
   heading: (event) => event.type === 'TurnBegun',
   beside: (event) => event.type === 'DrawOffered' || event.type === 'DrawDeclined',
+};
+
+/** A draw, and who has offered it. */
+export const DRAWS: Proposals = {
+  standing: ({ offers }) => {
+    const by = Array.isArray(offers) ? offers.indexOf(true) : -1;
+    return by < 0 ? null : { kind: 'draw', by };
+  },
+  answers: { DeclineDraw: 'decline', AcceptDraw: 'accept' },
+  declined: (event) => event.type === 'DrawDeclined',
 };
 
 export function lastTurn(log: readonly LogEntry[]): Marks {

@@ -176,16 +176,24 @@ fourthdim-event-GameDrawn = { $reason ->
 }
 fourthdim-event-SeatLeft = { fourthdim-side } left the game.
 
+## A draw on offer
+## $name is who offers it, $names who may answer.
+
+fourthdim-proposal-draw = { $name } offers a draw.
+fourthdim-proposal-draw-own = You have offered a draw. It stands until { $names } has moved.
+fourthdim-proposal-draw-declined = { $names } has declined the draw.
+fourthdim-proposal-draw-lapsed = { $names } has played on. Your draw offer has lapsed.
+
 ## Why the game ended
 
-fourthdim-reason-timelord = The enemy Timelord was taken.
-fourthdim-reason-vortex = The enemy Timelord was left alone in the Vortex.
+fourthdim-reason-timelord = A Timelord was taken.
+fourthdim-reason-vortex = A Timelord was left alone in the Vortex.
 fourthdim-reason-repetition = The same position came up for the third time.
 fourthdim-reason-progress = Too many turns went by without a capture.
 fourthdim-reason-lone = Each side had only its Timelord left.
 fourthdim-reason-agreement = The players agreed on it.
-fourthdim-reason-left = The opponent gave up the game.
-fourthdim-reason-time = The opponent ran out of time.
+fourthdim-reason-left = One side gave up the game.
+fourthdim-reason-time = One side ran out of time.
 
 ## Refusals
 
@@ -268,6 +276,7 @@ fourthdim-board-piece = { $seat ->
 }
 fourthdim-board-marker = { fourthdim-side-of } marker
 fourthdim-board-target = can be chosen as target
+fourthdim-board-eligible = can be chosen
 fourthdim-board-victim = can be taken
 fourthdim-board-taken = is to be taken
 fourthdim-board-vortex-of = { fourthdim-side-of } Vortex

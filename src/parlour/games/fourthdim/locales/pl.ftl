@@ -182,16 +182,24 @@ fourthdim-event-GameDrawn = { $reason ->
 }
 fourthdim-event-SeatLeft = { fourthdim-side } opuściły grę.
 
+## Propozycja remisu
+## $name to ten, kto proponuje, $names ci, którzy mogą odpowiedzieć.
+
+fourthdim-proposal-draw = { $name } proponuje remis.
+fourthdim-proposal-draw-own = Proponujesz remis. Propozycja czeka, dopóki { $names } nie zagra.
+fourthdim-proposal-draw-declined = { $names } nie przyjmuje remisu.
+fourthdim-proposal-draw-lapsed = { $names } gra dalej. Twoja propozycja remisu wygasła.
+
 ## Dlaczego gra się skończyła
 
-fourthdim-reason-timelord = Władca Czasu przeciwnika został zbity.
-fourthdim-reason-vortex = Władca Czasu przeciwnika został sam w Wirze.
+fourthdim-reason-timelord = Zbito Władcę Czasu.
+fourthdim-reason-vortex = Władca Czasu został sam w Wirze.
 fourthdim-reason-repetition = Ta sama pozycja powstała po raz trzeci.
 fourthdim-reason-progress = Zbyt wiele tur minęło bez bicia.
 fourthdim-reason-lone = Każdej ze stron został tylko Władca Czasu.
 fourthdim-reason-agreement = Gracze tak uzgodnili.
-fourthdim-reason-left = Przeciwnik zrezygnował z gry.
-fourthdim-reason-time = Przeciwnikowi skończył się czas.
+fourthdim-reason-left = Jedna ze stron zrezygnowała z gry.
+fourthdim-reason-time = Jednej ze stron skończył się czas.
 
 ## Odmowy
 
@@ -274,6 +282,7 @@ fourthdim-board-piece = { $seat ->
 }
 fourthdim-board-marker = znacznik { fourthdim-side-of }
 fourthdim-board-target = można wybrać jako cel
+fourthdim-board-eligible = można ją wybrać
 fourthdim-board-victim = można zbić
 fourthdim-board-taken = do zbicia
 fourthdim-board-vortex-of = Wir { fourthdim-side-of }

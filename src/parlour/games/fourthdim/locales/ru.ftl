@@ -182,16 +182,24 @@ fourthdim-event-GameDrawn = { $reason ->
 }
 fourthdim-event-SeatLeft = { fourthdim-side } вышли из игры.
 
+## Предложение ничьей
+## $name — кто предлагает, $names — кто может ответить.
+
+fourthdim-proposal-draw = { $name } предлагает ничью.
+fourthdim-proposal-draw-own = Вы предложили ничью. Предложение в силе, пока { $names } не сходит.
+fourthdim-proposal-draw-declined = { $names } не принимает ничью.
+fourthdim-proposal-draw-lapsed = { $names } играет дальше. Ваше предложение ничьей больше не в силе.
+
 ## Почему игра закончилась
 
-fourthdim-reason-timelord = Повелитель времени соперника взят.
-fourthdim-reason-vortex = Повелитель времени соперника остался один в Вихре.
+fourthdim-reason-timelord = Повелитель времени взят.
+fourthdim-reason-vortex = Повелитель времени остался один в Вихре.
 fourthdim-reason-repetition = Та же позиция возникла в третий раз.
 fourthdim-reason-progress = Слишком много ходов прошло без взятия.
 fourthdim-reason-lone = У каждой стороны остался только Повелитель времени.
 fourthdim-reason-agreement = Так договорились игроки.
-fourthdim-reason-left = Соперник прекратил игру.
-fourthdim-reason-time = У соперника кончилось время.
+fourthdim-reason-left = Одна из сторон прекратила игру.
+fourthdim-reason-time = У одной из сторон кончилось время.
 
 ## Отказы
 
@@ -274,6 +282,7 @@ fourthdim-board-piece = { $seat ->
 }
 fourthdim-board-marker = маркер { fourthdim-side-of }
 fourthdim-board-target = можно выбрать целью
+fourthdim-board-eligible = можно выбрать
 fourthdim-board-victim = можно взять
 fourthdim-board-taken = будет взят
 fourthdim-board-vortex-of = Вихрь { fourthdim-side-of }

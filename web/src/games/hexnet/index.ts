@@ -1,0 +1,21 @@
+import type { GameModule } from '..';
+import { asText } from './asText';
+import Board from './Board.svelte';
+import Count from './Count.svelte';
+import { isHex } from './geometry';
+import Mark from './Mark.svelte';
+import { TURNS } from './marks';
+import { actionMessage, clauseOf, eventMessage } from './messages';
+import { findUnit, positionOf } from './position';
+
+export const hexnet: GameModule = {
+  ...TURNS,
+  Board,
+  Count,
+  Mark,
+  actionMessage,
+  eventMessage,
+  asText,
+  clause: clauseOf,
+  place: (name, view) => isHex(name) || findUnit(positionOf(view), name) !== undefined,
+};
