@@ -43,6 +43,8 @@ def _bare(value: Any) -> Any:
     if isinstance(value, tuple):
         return [item if type(item) in _PLAIN else _bare(item) for item in value]
     if isinstance(value, dict):
+        if all(type(item) in _PLAIN for item in value.values()):
+            return value
         return {key: _bare(item) for key, item in value.items()}
     return value
 

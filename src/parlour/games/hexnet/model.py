@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from parlour.kit.agenda import State as KitState
-from parlour.kit.types import Part, Public, Shown
+from parlour.kit.types import Engine, Part, Public, Shown
 
 __all__ = (
     "Action",
@@ -118,8 +118,11 @@ class State(KitState, kw_only=True):
     """§12 By seat: 0 for an active player, else the number of the fall, equal for those at the same time."""
     count: Public[int] = 0
     """§14 Actions of all players."""
-    seen: Public[dict[str, int]] = field(default_factory=dict)
-    """§12.1 How often each position has occurred, by key; none from before a placement or a fall can come again."""
+    seen: Engine[dict[str, int]] = field(default_factory=dict)
+    """§12.1 How often each position has occurred, by key; none from before a placement or a fall can come again.
+
+    Everybody could know it, and nobody has a use for it: there may be thousands.
+    """
     reason: Public[str] = ""
     """Why it is over; empty while it runs."""
 
