@@ -56,4 +56,4 @@ def test_what_cannot_be_counted(words: tuple[str, ...], says: str) -> None:
 def test_a_file_that_holds_no_position(tmp_path: Path, text: str) -> None:
     file = tmp_path / "broken.json"
     file.write_text(text, "utf-8")
-    assert "malformed_position" in run("perft", "hexnet", "--depth", "1", "--state", str(file), status=2).stderr
+    assert "That is no position" in run("perft", "hexnet", "--depth", "1", "--state", str(file), status=2).stderr

@@ -38,11 +38,13 @@ def _state(game: Game[Any, Any], position: str, words: list[str]) -> Any:
     try:
         return _analysis(game).parse(position, options)
     except NotationError as error:
-        _no_position(error)
+        _no_position(game, error)
 
 
-def _no_position(error: NotationError) -> NoReturn:
-    fail("cli-bad-position", code=error.code, details=" ".join(f"{k}={v}" for k, v in error.args_.items()))
+def _no_position(game: Game[Any, Any], error: NotationError) -> NoReturn:
+    from parlour.cli.texts import game_text
+
+    fail("cli-bad-position", why=game_text(game.meta.id, f"no-{error.code}", **error.args_))
 
 
 def _from_record(game: Game[Any, Any], file: Path) -> Any:
@@ -86,7 +88,7 @@ def perft(
     """Count the sequences of whole turns, or of decisions; each is generated, equal positions are not folded."""
     game = find_game(game_id)
     if game.perft is not None and not (position or distinct):
-        _decisions(game.perft, depth, state, option or [], as_json)
+        _decisions(game, game.perft, depth, state, option or [], as_json)
         return
     if state is not None:
         fail("cli-no-state", game=game.meta.id)
@@ -101,9 +103,11 @@ def perft(
     typer.echo(f"depth {depth} records {count.records} distinct {shown} wins {count.wins}")
 
 
-def _decisions(perft: Perft, depth: int, state: Path | None, words: list[str], as_json: bool) -> None:
+def _decisions(
+    game: Game[Any, Any], perft: Perft, depth: int, state: Path | None, words: list[str], as_json: bool
+) -> None:
     options = convert_options(words, perft.Options)
-    refuse(perft.check(options))
+    refuse(game, perft.check(options))
     try:
         position = None if state is None else state.read_bytes()
     except OSError as error:
@@ -112,7 +116,7 @@ def _decisions(perft: Perft, depth: int, state: Path | None, words: list[str], a
     try:
         count = perft.count(options, depth, position)
     except NotationError as error:
-        _no_position(error)
+        _no_position(game, error)
     typer.echo(f"{time.perf_counter() - begun:.3f} s", err=True)
     as_object = msgspec.json.encode({"depth": depth, "actions": count}).decode()
     typer.echo(as_object if as_json else f"depth {depth} actions {count}")

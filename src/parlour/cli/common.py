@@ -9,7 +9,7 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 import typer
 
-from parlour.cli.texts import text
+from parlour.cli.texts import game_text, text
 from parlour.kit.game import Fault, Game
 from parlour.kit.registry import BrokenGame, UnknownGame
 from parlour.kit.registry import game as find
@@ -62,7 +62,7 @@ def read_options(game: Game[Any, Any], pairs: list[str], seats: int) -> Any:
     least, most = game.meta.players
     if not least <= seats <= most:
         fail("cli-seat-count", seats=seats, least=least, most=most)
-    refuse(game.check(options, seats))
+    refuse(game, game.check(options, seats))
     return options
 
 
@@ -83,9 +83,10 @@ def convert_options(pairs: list[str], options: type[T]) -> T:
         fail("cli-option-type", reason=str(error))
 
 
-def refuse(faults: Sequence[Fault]) -> None:
+def refuse(game: Game[Any, Any], faults: Sequence[Fault]) -> None:
     """Say every fault of the options, and leave if there is one."""
-    for fault in faults[:-1]:
-        typer.secho(text("cli-option-fault", field=fault.field, code=fault.code), err=True, fg="red")
-    if faults:
-        fail("cli-option-fault", field=faults[-1].field, code=faults[-1].code)
+    said = [(fault.field, game_text(game.meta.id, f"fault-{fault.code}", **fault.args)) for fault in faults]
+    for field, why in said[:-1]:
+        typer.secho(text("cli-option-fault", field=field, why=why), err=True, fg="red")
+    if said:
+        fail("cli-option-fault", field=said[-1][0], why=said[-1][1])

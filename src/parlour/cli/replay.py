@@ -23,7 +23,7 @@ def read_record(file: Path) -> MatchRecord:
     except RecordError as error:
         _refuse(error)
     except OSError as error:
-        fail("cli-no-file", file=str(file), reason=str(error))
+        fail("cli-no-file", file=str(file), reason=error.strerror or type(error).__name__)
 
 
 def verified(game: Game[Any, Any], record: MatchRecord) -> Position:
@@ -37,8 +37,9 @@ def verified(game: Game[Any, Any], record: MatchRecord) -> Position:
 
 
 def _refuse(error: RecordError) -> NoReturn:
-    details = " ".join(f"{key}={value}" for key, value in error.args_.items())
-    fail("cli-bad-record", line=error.line, code=error.code, details=details)
+    from parlour.cli.texts import house_text
+
+    fail("cli-bad-record", line=error.line, why=house_text(f"refused-{error.code}", **error.args_))
 
 
 def replay(

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.kit.registry import package
 
-__all__ = ("LANGUAGES", "game_text", "language", "text")
+__all__ = ("LANGUAGES", "game_text", "house_text", "language", "text")
 
 LANGUAGES = ("en", "pl", "ru")
 
@@ -52,7 +52,16 @@ def text(message: str, **args: str | int) -> str:
     return _format("parlour.cli", message, args) or message
 
 
+def house_text(message: str, **args: str | int) -> str:
+    """A message that the house has for players too: ``refused-record_digest``; id and arguments where there is none."""
+    return _format("parlour", message, args) or _bare(message, args)
+
+
 def game_text(game_id: str, message: str, **args: str | int) -> str:
     """A message of the game's: ``fourthdim-no-not_adjacent``; the id and arguments where there is none."""
     found = _format(package(game_id), f"{game_id}-{message}", args)
-    return found or " ".join([message, *(f"{key}={value}" for key, value in args.items())])
+    return found or _bare(message, args)
+
+
+def _bare(message: str, args: dict[str, str | int]) -> str:
+    return " ".join([message, *(f"{key}={value}" for key, value in args.items())])

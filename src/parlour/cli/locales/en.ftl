@@ -2,13 +2,13 @@ cli-unknown-game = There is no game “{ $game }” here. Installed: { $games }.
 cli-broken-game = A game does not load: { $reason }
 cli-option-form = “{ $option }” is not an option; write it as name=value.
 cli-option-type = The options do not fit: { $reason }
-cli-option-fault = Option { $field }: { $code }.
+cli-option-fault = Option { $field }: { $why }
 cli-seat-count = { $seats } seats do not fit: the game takes { $least } to { $most }.
 cli-no-analysis = “{ $game }” has no positions as text.
-cli-bad-position = This is not a position: { $code } { $details }
+cli-bad-position = This is not a position: { $why }
 cli-no-state = “{ $game }” reads no position from a file.
 cli-no-file = { $file } cannot be read: { $reason }
-cli-bad-record = The record is broken at line { $line }: { $code } { $details }
+cli-bad-record = The record is broken at line { $line }: { $why }
 cli-seat-form = “{ $seat }” is not a seat here; write bot:easy.
 cli-no-bot = No player “{ $level }”. There are: { $levels }.
 cli-start-method = “{ $method }” is not a way to start a process; take spawn, fork or forkserver.

@@ -2,13 +2,13 @@ cli-unknown-game = Nie ma tu gry „{ $game }”. Zainstalowane: { $games }.
 cli-broken-game = Gra się nie wczytuje: { $reason }
 cli-option-form = „{ $option }” to nie opcja; pisz nazwa=wartość.
 cli-option-type = Opcje nie pasują: { $reason }
-cli-option-fault = Opcja { $field }: { $code }.
+cli-option-fault = Opcja { $field }: { $why }
 cli-seat-count = Liczba miejsc { $seats } nie pasuje: gra przyjmuje od { $least } do { $most }.
 cli-no-analysis = „{ $game }” nie ma zapisu pozycji.
-cli-bad-position = To nie jest pozycja: { $code } { $details }
+cli-bad-position = To nie jest pozycja: { $why }
 cli-no-state = „{ $game }” nie czyta pozycji z pliku.
 cli-no-file = Nie można odczytać { $file }: { $reason }
-cli-bad-record = Zapis jest uszkodzony w wierszu { $line }: { $code } { $details }
+cli-bad-record = Zapis jest uszkodzony w wierszu { $line }: { $why }
 cli-seat-form = „{ $seat }” to nie miejsce; pisz bot:easy.
 cli-no-bot = Nie ma gracza „{ $level }”. Są: { $levels }.
 cli-start-method = „{ $method }” nie uruchamia procesu; wybierz spawn, fork albo forkserver.

@@ -2,13 +2,13 @@ cli-unknown-game = Игры «{ $game }» здесь нет. Установле�
 cli-broken-game = Игра не загружается: { $reason }
 cli-option-form = «{ $option }» — не настройка; пишите имя=значение.
 cli-option-type = Настройки не подходят: { $reason }
-cli-option-fault = Настройка { $field }: { $code }.
+cli-option-fault = Настройка { $field }: { $why }
 cli-seat-count = Число мест { $seats } не подходит: игра принимает от { $least } до { $most }.
 cli-no-analysis = У «{ $game }» нет записи позиций.
-cli-bad-position = Это не позиция: { $code } { $details }
+cli-bad-position = Это не позиция: { $why }
 cli-no-state = «{ $game }» не читает позиций из файла.
 cli-no-file = Файл { $file } не читается: { $reason }
-cli-bad-record = Запись повреждена в строке { $line }: { $code } { $details }
+cli-bad-record = Запись повреждена в строке { $line }: { $why }
 cli-seat-form = «{ $seat }» — не место; пишите bot:easy.
 cli-no-bot = Нет игрока «{ $level }». Есть: { $levels }.
 cli-start-method = «{ $method }» не запускает процесс; выберите spawn, fork или forkserver.
