@@ -91,11 +91,12 @@ class NewTable:
         box = self.dialog.get_by_role("textbox", name="Your name")
         if box.is_visible() and not box.input_value():
             box.fill("Ada")
-        return self.submit()
-
-    def submit(self) -> Table:
-        self.dialog.get_by_role("button", name="Set up the table").click()
+        self.press()
         return self._lobby.arrived()
+
+    def press(self) -> None:
+        """The button alone: it may be refused."""
+        self.dialog.get_by_role("button", name="Set up the table").click()
 
 
 class Table:
@@ -220,6 +221,10 @@ class Table:
     def answer(self, name: str) -> None:
         """To the offer of a take-back, or one's own."""
         self.offer.get_by_role("button", name=name).click()
+
+    def offer_draw(self) -> None:
+        """By the button in the panel's foot."""
+        self.page.locator("aside").get_by_role("button", name="Offer a draw").click()
 
     def resign(self) -> None:
         dialog = self.menu()

@@ -19,12 +19,15 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 PER_TURN = {"type": "per_turn", "ms": 2_000}
 WHOLE = {"type": "fischer", "base_ms": 3_000, "inc_ms": 0}
 NONE = {"type": "none"}
+SLOWER = ({"type": "per_turn", "ms": 8_000}, {"type": "fischer", "base_ms": 8_000, "inc_ms": 0})
+"""Time enough for both pages to be there before the server dies."""
+RESTART_MS = 60_000
 
 
-def timed(pages: tuple[Page, Page], url: str, control: dict[str, Any]) -> tuple[Network, Network]:
+def timed(pages: tuple[Page, Page], url: str, control: dict[str, Any], **options: str) -> tuple[Network, Network]:
     """Two people at a table whose clock is too fast for the lobby's dialog."""
     seats = [{"kind": "me"}, {"kind": "open"}]
-    body = {"game": "hexnet", "seats": seats, "name": "Ada", "control": control}
+    body = {"game": "hexnet", "seats": seats, "name": "Ada", "control": control, "options": options}
     made = pages[0].request.post(f"{url}/api/v1/tables", data=body)
     assert made.ok, made.text()
     table, invite = made.json()["table"]["id"], made.json()["invite"].partition("#i=")[2]
@@ -52,15 +55,16 @@ def test_the_whole_games_time_runs_out(house: House, crowd: Crowd) -> None:
     expect(ben.table.log).to_contain_text("The Network of Ada fell: out of time.")
 
 
-@pytest.mark.parametrize("control", [PER_TURN, WHOLE], ids=["turn", "game"])
+@pytest.mark.parametrize("control", SLOWER, ids=["turn", "game"])
 def test_time_runs_out_after_a_restart(tmp_path: Path, crowd: Crowd, control: dict[str, Any]) -> None:
     """The server dies under a running clock; both pages come back by themselves and see it run out."""
     with running(tmp_path) as house:
-        ada, ben = timed((crowd.person(), crowd.person()), house.url, control)
-        expect(ada.table.seats).to_contain_text("Ben")
+        ada, ben = timed((crowd.person(), crowd.person()), house.url, control, turn_timeout="fall")
+        for network in (ada, ben):
+            expect(network.table.log).to_contain_text("Turn 1 of Ada")
         house.kill()
         house.start()
-        expect(ada.table.ending).to_contain_text("Ben has won")
+        expect(ada.table.ending).to_contain_text("Ben has won", timeout=RESTART_MS)
         expect(ben.table.log).to_contain_text("The Network of Ada fell: out of time.")
 
 
@@ -68,6 +72,7 @@ def test_without_a_clock_a_restart_changes_nothing(tmp_path: Path, crowd: Crowd)
     with running(tmp_path) as house:
         ada, ben = timed((crowd.person(), crowd.person()), house.url, NONE)
         ada.mine()
+        expect(ben.table.log).to_contain_text("Turn 1 of Ada")
         house.kill()
         house.start()
         expect(ada.page.get_by_text("Reconnecting")).to_have_count(0)

@@ -7,18 +7,19 @@ import re
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import Crowd
 from tests.e2e.hexnet import Network, seated
 from tests.e2e.house import House
+from tests.e2e.pages import Table
 from tests.e2e.tap import Json, Tap
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-GAME = ("+{0}@0,0", "+S@1,0", "+{1}@-1,0", "+D@2,0", "+N@0,-1", "+M@3,0", "N1>{2}", "+S@4,0")
+GAME = ("+{0}@0,0", "+S@1,0", "+{1}@-1,0", "+D@2,0", "+N@0,-1", "+M@3,0", "N1>{2}", "+S@2,1")
 """The first player's two cores in either order; a Netter leaves a trap."""
-FAR = "2,-1"
+FAR = "4,-1"
 
 
 def test_cores_exchanged_change_not_one_byte(house: House, crowd: Crowd) -> None:
@@ -129,12 +130,10 @@ def transferred(house: House, crowd: Crowd, chosen: str) -> tuple[str, str]:
     return updates, plane
 
 
-def powered(pages: Sequence[object], url: str) -> tuple[Network, Network]:
+def powered(pages: Sequence[Page], url: str) -> tuple[Network, Network]:
     """A new table where the first player's Mothership has just taken a power-up from a known hex."""
-    from playwright.sync_api import Page
-
-    first, second = [page for page in pages if isinstance(page, Page)]
-    options = {"p_mode": "list", "p_list": ["2@0,1"]}
+    first, second = pages
+    options = {"p_mode": "list", "p_list": ["2@-1,1"]}
     seats = [{"kind": "me"}, {"kind": "open"}]
     made = first.request.post(
         f"{url}/api/v1/tables", data={"game": "hexnet", "seats": seats, "name": "Ada", "options": options}
@@ -142,14 +141,12 @@ def powered(pages: Sequence[object], url: str) -> tuple[Network, Network]:
     table, invite = made["table"]["id"], made["invite"].partition("#i=")[2]
     joined = second.request.post(f"{url}/api/v1/tables/{table}/join", data={"name": "Ben", "invite": invite})
     assert joined.ok, joined.text()
-    from tests.e2e.pages import Table
-
     networks = []
     for seat, page in enumerate((first, second)):
         page.goto(f"{url}/t/{table}")
         networks.append(Network(Table(page), seat))
     ada, ben = networks
-    for number, notation in enumerate(("+M@0,0", "+D@1,0", "+S@-1,0", "+S@2,0", "O1>0,1", "+S@3,0")):
+    for number, notation in enumerate(("+S@0,0", "+D@1,0", "+M@-1,0", "+S@2,0", "O1>-1,1", "+S@3,0")):
         network = networks[number % 2]
         network.mine()
         network.make(notation)

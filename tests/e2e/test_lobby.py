@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.browser import NARROW, Crowd
 from tests.e2e.house import House
-from tests.e2e.pages import FOURTHDIM, Lobby, Table, two_at
+from tests.e2e.pages import FOURTHDIM, Lobby, Table, sit_down, two_at
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -58,6 +58,55 @@ def test_a_finished_game_leads_to_its_replay(house: House, crowd: Crowd) -> None
     finished.locator(f'a[href="/t/{name}/replay"]').click()
     white.page.wait_for_url(re.compile(rf"/t/{name}/replay"))
     expect(white.page.locator(f'[href="/t/{name}"]').first).to_be_visible()
+
+
+def test_options_of_the_rules_are_read_as_people_write_them(house: House, crowd: Crowd) -> None:
+    """What cannot be read, or is refused, is told where it stands, and no table is made."""
+    page = crowd.person()
+    new = Lobby(page, house.url).open().call_me("Ada").more_options(FOURTHDIM)
+    new.dialog.locator("summary").click()
+    rings = new.dialog.get_by_role("textbox", name="Rings")
+    expect(rings).to_have_value("4, 8, 16, 32")
+    rings.fill('[4,8,"x"')
+    new.dialog.locator("summary").click()  # folded away again
+    new.press()
+    expect(rings).to_be_focused()
+    expect(rings).to_have_accessible_description(re.compile("This cannot be read"))
+    rings.fill("4, 8, 15")
+    new.press()
+    expect(rings).to_have_accessible_description(re.compile("Choose a centre of 4 spaces"))
+    assert not re.search(r"/t/", page.url)
+    rings.fill("4, 4, 8, 16, 32")
+    table = new.create()
+    guest = sit_down(crowd.person(), table.invite(), "Ben")
+    expect(guest.space("e32")).to_be_visible()
+
+
+def test_who_invites_is_asked_for_a_name(house: House, crowd: Crowd) -> None:
+    """Once; and a guest who has none is a guest in the language of whoever looks."""
+    page = crowd.person()
+    lobby = Lobby(page, house.url).open()
+    lobby.game(FOURTHDIM).get_by_role("button", name="Invite friends").click()
+    dialog = page.get_by_role("dialog", name="Your name")
+    dialog.get_by_role("button", name="Invite friends").click()
+    expect(dialog).to_contain_text("A name is needed")
+    dialog.get_by_role("textbox").fill("Zuzanna")
+    dialog.get_by_role("button", name="Invite friends").click()
+    invite = lobby.arrived().invite()
+    guest = crowd.person()
+    guest.goto(invite)
+    expect(guest.get_by_text("Zuzanna invites you")).to_be_visible()
+    new = lobby.open().more_options(FOURTHDIM)
+    expect(new.dialog.get_by_role("textbox", name="Your name")).to_have_value("Zuzanna")
+
+    russian = crowd.person(language="ru-RU")
+    russian.goto(house.url)
+    russian.locator(".game", has_text="Четвёртое").locator(".bots button").click()
+    seats = russian.get_by_role("list", name="Места")
+    expect(seats).to_contain_text("Гость")
+    reader = crowd.person()
+    reader.goto(russian.url)
+    expect(reader.get_by_role("list", name="Seats")).to_contain_text("Guest")
 
 
 def test_a_name_that_cannot_be_is_told_in_our_words(house: House, crowd: Crowd) -> None:

@@ -56,10 +56,13 @@ def test_a_request_is_declined_and_another_is_withdrawn(house: House, crowd: Cro
     white.take_back.click()
     black.answer("Decline")
     expect(white.offer).to_have_count(0)
+    expect(white.told).to_contain_text("Ben has declined: what you have done stands.")
     white.take_back.click()
     expect(black.offer).to_be_visible()
+    expect(white.told).to_have_count(0)
     white.answer("Withdraw the request")
     expect(black.offer).to_have_count(0)
+    expect(white.told).to_have_count(0)
     expect(black.space("b2")).to_have_accessible_name(WHITE)
 
 

@@ -77,9 +77,16 @@ async def test_a_time_out_is_an_entry(store: MemoryStore, clock: HandClock) -> N
     assert set(asked(match)) == {1, 2}
 
 
+async def test_what_comes_with_the_last_millisecond_is_in_time(store: MemoryStore, clock: HandClock) -> None:
+    match = await timed(store, clock, PerTurn(MINUTE))
+    clock.wait(MINUTE)
+    await landed(match, 0, "move 1")
+    assert [entry.do for entry in await store.entries(match.row.id)] == ["move 1"]
+
+
 async def test_what_comes_after_the_time_is_up_comes_too_late(store: MemoryStore, clock: HandClock) -> None:
     match = await timed(store, clock, PerTurn(MINUTE))
-    clock.wait(MINUTE + 5)
+    clock.wait(MINUTE + 1)
     assert await act(match, 0, "move 1") == Refused("prompt_closed")
     assert [entry.do for entry in await store.entries(match.row.id)] == ["expire 0"]
 

@@ -595,7 +595,7 @@ async def test_a_time_out_that_fails_is_not_tried_for_ever(
     await seat_all(hall, row.id, 2)
     match = await running(hall, row.id)
     monkeypatch.setattr(toy.ToyGame, "expired", lambda *_: None)
-    clock.wait(1_000)
+    clock.wait(1_001)
     await hall.tick()
     await hall.tick()
     assert match.v == 0

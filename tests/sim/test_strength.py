@@ -85,3 +85,22 @@ def test_budgets() -> None:
     assert [Iterations(3).spend(work) for work in (1, 2, 3, 4)] == [True, True, False, False]
     assert Milliseconds(10**9).spend()
     assert not Milliseconds(0).spend()
+
+
+def test_of_more_seats_the_first_level_has_one_in_turn() -> None:
+    """A shared first place counts its part; a game that was cut short is shared by all."""
+    task = Duel("hexnet", "medium", "random", tuple(range(1, 7)), 1, {"max_actions": 120}, 3)
+    games = [duel(task, seed) for seed in task.seeds]
+    assert [seat for _, seat in games] == [0, 1, 2] * 2
+    [found] = strength([task], InProcess())
+    parts = [1 / row.ranks.count(1) for row, seat in games if row.ranks[seat] == 1]
+    assert found.share == round(sum(parts) / 6, 4)
+    assert (found.wins, found.draws) == (parts.count(1.0), len(parts) - parts.count(1.0))
+    assert found.losses == 6 - len(parts)
+
+
+def test_the_command_takes_as_many_seats_as_the_game() -> None:
+    arguments = ("hexnet", "--pairs", "easy:random", "--seeds", "1-2", "--option", "max_actions=40")
+    [row] = json.loads(run(*arguments, "--seats", "3", "--json").stdout)
+    assert row["games"] == 2
+    assert "11" in run(*arguments, "--seats", "11", status=2).stderr

@@ -15,7 +15,6 @@ from parlour.kit.game import Game
 
 __all__ = ("strength",)
 
-_SEATS = 2
 _COLUMNS = ("pair", "games", "wins", "draws", "losses", "share", "interval", "digest")
 
 
@@ -48,13 +47,14 @@ def _seeds(words: str) -> tuple[int, ...]:
 def strength(
     game_id: Annotated[str, typer.Argument(metavar="GAME")],
     pairs: Annotated[str, typer.Option(help="hard:medium,medium:easy. Default: neighbouring levels.")] = "",
-    seeds: Annotated[str, typer.Option(help="A game for each, sides alternating.")] = "1-100",
+    seeds: Annotated[str, typer.Option(help="A game for each, seats in turn.")] = "1-100",
+    seats: Annotated[int, typer.Option(min=2, help="The first level has one of them, the second the others.")] = 2,
     budget: Annotated[int, typer.Option(min=0, help="Iterations a decision; default: the simulator's.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Worker processes; changes nothing but the time.")] = 1,
     option: Annotated[list[str] | None, typer.Option("--option", help="An option of the game, k=v.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
 ) -> None:
-    """Let the levels of a game for two play each other; prints a Markdown table."""
+    """Let the levels of a game play each other; prints a Markdown table."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -65,9 +65,9 @@ def strength(
     from parlour.sim.strength import strength as run
 
     game = find_game(game_id)
-    options = msgspec.to_builtins(read_options(game, option or [], _SEATS))
+    options = msgspec.to_builtins(read_options(game, option or [], seats))
     chosen = _seeds(seeds)
-    duels = [Duel(game_id, *pair, chosen, budget or DEFAULT_BUDGET, options) for pair in _pairs(game, pairs)]
+    duels = [Duel(game_id, *pair, chosen, budget or DEFAULT_BUDGET, options, seats) for pair in _pairs(game, pairs)]
     begun = time.perf_counter()
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(game_id, total=len(duels) * len(chosen))

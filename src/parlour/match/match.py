@@ -86,7 +86,7 @@ class Match(Courtesy):
         new = asked is not None and asked.id == command.prompt and cmd not in self._commands
         if not new and (landed := await self._landed(command.seat, cmd)) is not None:
             return landed
-        while await self._expire_due():
+        while await self._expire_due(arriving=True):
             pass
 
         def decide(p: Position, at: int) -> list[Entry]:
@@ -149,21 +149,22 @@ class Match(Courtesy):
         """Submit the time-out of the seat whose clock has run out, if any; true if an entry was stored."""
         return await self._exclusive(self._expire_due)
 
-    async def _expire_due(self) -> bool:
+    async def _expire_due(self, *, arriving: bool = False) -> bool:
+        """``arriving``: a command is there, and in time if it has come at the deadline."""
         await self._stalled()
-        late = self._late(self._p)
+        late = self._late(self._p, arriving)
         if late is None or self.broken is not None:
             return False
 
         def still_late(p: Position) -> Refused | None:
-            return None if self._late(p) == late else Refused("prompt_closed")
+            return None if self._late(p, arriving) == late else Refused("prompt_closed")
 
         out = "flag" if isinstance(self.row.control, Fischer) else "expire"  # the whole game's time, or a turn's
         return await self._system(f"{out} {late}", check=still_late) is None
 
-    def _late(self, p: Position) -> Seat | None:
+    def _late(self, p: Position, arriving: bool) -> Seat | None:
         deadline = None if self._pulse.halted else p.timing.deadline()
-        return deadline[1] if deadline is not None and self._now() >= deadline[0] else None
+        return deadline[1] if deadline is not None and self._now() >= deadline[0] + arriving else None
 
     async def credit(self, alive_ms: int, pause_ms: int = 0) -> None:
         """Give running seats back the time since the house was last alive (Unix time).

@@ -185,7 +185,7 @@ class Courtesy(Writer, ABC):
         known = self._offers.answered(seat, id) or await self._landed(seat, f"{seat}.{id}")
         if known is not None:
             return known
-        while await self._expire_due():
+        while await self._expire_due(arriving=True):
             pass
         asking = self._offers.decide(self._p, self.row, seat, do)
         if isinstance(asking, Refused):
@@ -227,5 +227,5 @@ class Courtesy(Writer, ABC):
         """The receipt of a command that has landed: the match knows its commands."""
 
     @abstractmethod
-    async def _expire_due(self) -> bool:
+    async def _expire_due(self, *, arriving: bool = False) -> bool:
         """Submit the time-out of a seat whose clock has run out, if any: the match knows its clocks."""

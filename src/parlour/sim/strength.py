@@ -1,4 +1,4 @@
-"""How strong the levels of a game for two are against each other: many games, sides alternating, a draw half a win."""
+"""How strong the levels of a game are against each other: many games, seats in turn, a draw shared out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ __all__ = ("Duel", "Pairing", "markdown", "strength")
 
 
 class Duel(Struct, frozen=True):
-    """What is played: two levels, a game for every seed. The first level has seat 0 at odd seeds."""
+    """What is played: two levels, a game for every seed.
+
+    The first level has one seat: of two, seat 0 at odd seeds; of more, the next one with every seed. The second level
+    has the others.
+    """
 
     game: str
     first: str
@@ -24,6 +28,7 @@ class Duel(Struct, frozen=True):
     seeds: tuple[int, ...]
     budget: int
     options: dict[str, Any] = {}
+    seats: int = 2
 
 
 class Pairing(Struct, frozen=True):
@@ -36,7 +41,7 @@ class Pairing(Struct, frozen=True):
     draws: int
     losses: int
     share: float
-    """Wins and half the draws, over all games."""
+    """Wins, and its part of every first place that was shared, over all games: of two, half the draws."""
     low: float
     high: float
     decisions: float
@@ -47,9 +52,9 @@ class Pairing(Struct, frozen=True):
 
 def duel(task: Duel, seed: int) -> tuple[Row, int]:
     """One game, and the first level's seat: one piece of work for an executor."""
-    seat = 1 - seed % 2
-    seats = (task.second, task.first) if seat else (task.first, task.second)
-    plan = Plan(game=task.game, seats=seats, games=1, seed=seed, options=task.options, budget=task.budget)
+    seat = (seed - 1) % task.seats
+    levels = tuple(task.first if number == seat else task.second for number in range(task.seats))
+    plan = Plan(game=task.game, seats=levels, games=1, seed=seed, options=task.options, budget=task.budget)
     row = play(plan, 0)
     return Row(seed, row.ranks, row.scores, row.reason, row.decisions, row.digest), seat
 
@@ -69,12 +74,12 @@ def strength(
 
 
 def _pairing(task: Duel, games: list[tuple[Row, int]]) -> Pairing:
-    ranks = [(row.ranks[seat], row.ranks[1 - seat]) for row, seat in games if row.ranks]
-    wins = sum(mine < theirs for mine, theirs in ranks)
-    losses = sum(mine > theirs for mine, theirs in ranks)
     total = len(games)
-    draws = total - wins - losses  # a game that was cut short is one
-    share = (wins + draws / 2) / total if total else 0.0
+    losses = sum(bool(row.ranks) and row.ranks[seat] > 1 for row, seat in games)
+    parts = [1 / (row.ranks.count(1) or task.seats) for row, seat in games if not row.ranks or row.ranks[seat] == 1]
+    wins = parts.count(1.0)
+    draws = total - wins - losses  # a game that was cut short is one of all
+    share = sum(parts) / total if total else 0.0
     low, high = wilson(share, total)
     digest = hashlib.sha256("".join(row.digest for row, _ in games).encode()).hexdigest()[:16]
     decisions = round(sum(row.decisions for row, _ in games) / total, 1) if total else 0.0

@@ -30,14 +30,20 @@ export class LobbyState {
   }
 
   async #load(): Promise<void> {
+    await Promise.all([this.#games(), this.#listed()]);
+  }
+
+  async #games(): Promise<void> {
     const games = await api.games();
     await texts.need(games.map((game) => game.id));
     this.games = games;
-    await this.#tables();
   }
 
   async #tables(): Promise<void> {
-    if (!this.games) return this.#load();
+    await (this.games ? this.#listed() : this.#load());
+  }
+
+  async #listed(): Promise<void> {
     const [me, tables] = await Promise.all([api.me(), api.tables()]);
     if (me.name) settings.name = me.name;
     this.asked = new Set(me.asked);

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Playing, Why } from '../lib/board';
-import type { Fields, Message, Names } from '../lib/describe';
+import type { Fields, Message } from '../lib/describe';
 import type { Turns } from '../lib/lastTurn';
 import type { Weight } from '../lib/shape';
 import type { OpenPrompt } from '../lib/types/wire';
@@ -35,8 +35,6 @@ export interface GameModule extends Turns {
   /** The mark of a seat, where the game has a better one than the house. */
   Mark?: Component<{ seat: number }>;
   actionMessage?(action: Fields, view: Fields): Message | null;
-  /** Instead of the event's own message, where its text needs words that the event does not have. */
-  eventMessage?(event: Fields, names: Names): Message | null;
   /** The number of the clause that an event rests on; empty where none does. */
   clause?(event: Fields): string;
   proposals?: Proposals;

@@ -59,8 +59,21 @@ const json = async <T>(method: string, path: string, body?: unknown): Promise<T>
   (await request(method, path, body)).json();
 const text = async (path: string): Promise<string> => (await request('GET', path)).text();
 
+let games: Promise<GameInfo[]> | null = null;
+
+/** What is played here stays the same while the house runs, so it is asked for once; again where that failed. */
+function gamesHere(): Promise<GameInfo[]> {
+  if (games) return games;
+  const asked = json<GameInfo[]>('GET', '/games');
+  games = asked;
+  asked.catch(() => {
+    games = null;
+  });
+  return asked;
+}
+
 export const api = {
-  games: () => json<GameInfo[]>('GET', '/games'),
+  games: gamesHere,
   texts: (language: string) => text(`/texts/${language}`),
   gameTexts: (game: string, language: string) => text(`/games/${game}/texts/${language}`),
   rules: (game: string, language: string) => json<Rulebook>('GET', `/games/${game}/rules/${language}`),

@@ -79,7 +79,7 @@ export const readable = (fields: readonly Field[]): boolean =>
 
 /** The name of the field that a refusal is about (its path may lead deeper), if it is one of these. */
 export function faulty(fields: readonly Field[], args: Schema): string | null {
-  const name = typeof args.field === 'string' ? args.field.split('.')[0] : undefined;
+  const name = typeof args.field === 'string' ? args.field.replace(/^options\./, '').split('.')[0] : undefined;
   return fields.find((field) => field.name === name)?.name ?? null;
 }
 

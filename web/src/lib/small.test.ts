@@ -155,6 +155,7 @@ describe('options from a schema', () => {
   });
 
   test('which field a refusal is about', () => {
+    expect(faulty([rings('')], { field: 'options.rings' })).toBe('rings');
     expect(faulty([rings('')], { field: 'rings.1' })).toBe('rings');
     expect(faulty([rings('')], { field: 'seats' })).toBeNull();
     expect(faulty([rings('')], {})).toBeNull();

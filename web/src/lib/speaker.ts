@@ -64,8 +64,7 @@ export class Speaker {
   }
 
   event(event: Fields): Said {
-    const own = this.module?.eventMessage?.(event, this.table.names);
-    const message = own ?? eventMessage(this.#game, event, this.table.names);
+    const message = eventMessage(this.#game, event, this.table.names);
     return { text: say(message, bare(typeOf(event), event)), rule: this.module?.clause?.(event) ?? '' };
   }
 

@@ -357,6 +357,7 @@ export class Table implements Playing {
   /** Updates come first: where none has come since, an offer that is gone was declined. */
   #offered(offer: Offer | null): void {
     const declined = this.takeBacks.told(offer, this.update?.n ?? 0);
+    if (offer?.by === this.seat) this.told = null;
     if (!declined || declined.by !== this.seat) return;
     const names = declined.needed.map((seat) => this.names[seat] ?? '');
     const args = { names: new Intl.ListFormat(texts.language).format(names), count: names.length };

@@ -22,7 +22,7 @@ class Texts {
   language = $state<Language>(chosen.get() ?? preferred(globalThis.navigator?.languages ?? []));
   #bundle = $state.raw<FluentBundle | null>(null);
   readonly #games = new Set<string>();
-  readonly #sources = new Map<string, Promise<string>>();
+  readonly #sources = new Map<string, Promise<FluentResource>>();
   #asked = 0;
   #shown = 0;
 
@@ -53,7 +53,7 @@ class Texts {
       ...[...this.#games].map((game) => this.#source(`${language}/${game}`, () => gameTexts(game, language))),
     ];
     const bundle = new FluentBundle(language);
-    for (const source of await Promise.all(sources)) bundle.addResource(new FluentResource(source));
+    for (const source of await Promise.all(sources)) bundle.addResource(source);
     if (turn < this.#shown) return; // a later one was faster
     this.#shown = turn;
     this.language = language;
@@ -61,10 +61,11 @@ class Texts {
     document.documentElement.lang = language;
   }
 
-  #source(key: string, fetch: () => Promise<string>): Promise<string> {
+  /** Read once, however often bundles are made of it. */
+  #source(key: string, fetch: () => Promise<string>): Promise<FluentResource> {
     const known = this.#sources.get(key);
     if (known) return known;
-    const source = fetch();
+    const source = fetch().then((text) => new FluentResource(text));
     this.#sources.set(key, source);
     source.catch(() => this.#sources.delete(key)); // the next one asks again
     return source;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from parlour.games.hexnet import events, model
+from parlour.games.hexnet.bot import easy, hard, medium
 from parlour.games.hexnet.clock import fall, lose_turn
 from parlour.games.hexnet.counting import HexnetPerft
 from parlour.games.hexnet.ending import outcome
@@ -55,8 +56,8 @@ class Hexnet(Game[model.State, model.Action]):
         return picture(view)
 
     def bots(self) -> Mapping[str, Bot]:
-        """None yet."""
-        return {}
+        """Three, for every number of players."""
+        return {"easy": easy, "medium": medium, "hard": hard}
 
     def check(self, options: model.Options, seats: int) -> list[Fault]:
         """§14"""

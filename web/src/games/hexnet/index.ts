@@ -5,7 +5,7 @@ import Count from './Count.svelte';
 import { isHex } from './geometry';
 import Mark from './Mark.svelte';
 import { TURNS } from './marks';
-import { actionMessage, clauseOf, eventMessage } from './messages';
+import { actionMessage, clauseOf } from './messages';
 import { findUnit, positionOf } from './position';
 
 export const hexnet: GameModule = {
@@ -14,7 +14,6 @@ export const hexnet: GameModule = {
   Count,
   Mark,
   actionMessage,
-  eventMessage,
   asText,
   clause: clauseOf,
   place: (name, view) => isHex(name) || findUnit(positionOf(view), name) !== undefined,

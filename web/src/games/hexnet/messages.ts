@@ -1,22 +1,10 @@
 /** What the game's texts ask for and its actions and events do not say in so many words. */
 
-import {
-  type Fields,
-  type Message,
-  type Names,
-  actionMessage as plain,
-  eventMessage as told,
-} from '../../lib/describe';
+import { type Fields, type Message, actionMessage as plain } from '../../lib/describe';
 
 /** While the Mothership is in hand a Transfer chooses nothing. */
 export const actionMessage = (action: Fields): Message =>
   plain('hexnet', action.type === 'Transfer' && !action.mothership ? { ...action, type: 'TransferCore' } : action, []);
-
-/** No core at all means that the Mothership was still in hand. */
-export function eventMessage(event: Fields, names: Names): Message {
-  const field = event.type === 'NetworkSurrounded' ? 'unit' : event.type === 'NetworkShown' ? 'mothership' : '';
-  return told('hexnet', field && event[field] === '' ? { ...event, [field]: 'hand' } : event, names);
-}
 
 const CLAUSES: { readonly [event: string]: string } = {
   TurnSkipped: '5.3',

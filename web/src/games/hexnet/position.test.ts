@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../lib/types/hexnet';
 import { lastTurn } from './marks';
-import { clauseOf, eventMessage } from './messages';
+import { clauseOf } from './messages';
 import { findUnit, positionOf, topOf } from './position';
 
 const at = (q: number, r: number) => ((r + 16384) << 15) | (q + 16384);
@@ -44,7 +44,6 @@ const STATE: State = {
   turn: [0, 5, 0, 4],
   fallen: [0, 0],
   count: 9,
-  seen: [],
   reason: '',
 };
 const position = positionOf({ ...STATE });
@@ -100,13 +99,8 @@ test('the last turn: where from, where to, what else', () => {
   expect(lastTurn(log)).toEqual({ left: ['0,0'], reached: ['2,0'], changed: ['2,0', '5,5'] });
 });
 
-test('clauses of events, and what a missing name stands for', () => {
+test('clauses of events', () => {
   expect(clauseOf({ type: 'NetworkFell', reason: 'lockout' })).toBe('5.3');
   expect(clauseOf({ type: 'WreckRemoved' })).toBe('10.4');
   expect(clauseOf({ type: 'RoundEnded' })).toBe('');
-  expect(eventMessage({ type: 'NetworkSurrounded', seat: 0, unit: '' }, ['Ada']).args).toMatchObject({
-    unit: 'hand',
-    seat_name: 'Ada',
-  });
-  expect(eventMessage({ type: 'NetworkShown', seat: 0, mothership: 'aO2' }, []).args.mothership).toBe('aO2');
 });

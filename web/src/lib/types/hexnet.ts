@@ -33,7 +33,7 @@ export type Event =
  */
 export interface Game {
   state: State;
-  step: Turn;
+  step: Turns;
   action: Action;
   event: Event;
   options: Options;
@@ -43,7 +43,7 @@ export interface Game {
  */
 export interface State {
   seats: number;
-  agenda: Turn[];
+  agenda: Turns[];
   options: Options;
   secrets: Secrets[];
   kind: number[];
@@ -67,17 +67,14 @@ export interface State {
   turn: number[];
   fallen: number[];
   count: number;
-  seen: string[];
   reason: string;
 }
 /**
- * §5 One player's turn; whose is in the column `turn`.
+ * §5 One turn after the other; whose it is stands in the column `turn`, T is raised already.
  */
-export interface Turn {
-  type: 'Turn';
+export interface Turns {
+  type: 'Turns';
   begun: boolean;
-  counts: boolean;
-  ended: string;
 }
 /**
  * §14 The switches of the rulebook; the defaults are its rulings.
@@ -316,7 +313,7 @@ export interface DecoyDestroyed {
   at: string;
 }
 /**
- * §10.2 Why a Network falls: `unit` was its Mothership; empty: that was in hand, and a Decoy was surrounded.
+ * §10.2 Why a Network falls: `unit` was its Mothership; `hand`: it was there, and a Decoy was surrounded.
  */
 export interface NetworkSurrounded {
   type: 'NetworkSurrounded';
@@ -350,7 +347,7 @@ export interface RoundEnded {
   number: number;
 }
 /**
- * §13 The game is over: a Network that has not fallen shows its Mothership (empty: in hand) and its traps.
+ * §13 The game is over: a Network that has not fallen shows its Mothership (or `hand`) and its traps.
  */
 export interface NetworkShown {
   type: 'NetworkShown';

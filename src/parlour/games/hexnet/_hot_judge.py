@@ -1,0 +1,291 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, infer_types=True
+"""What a position is worth to each player, from what is public and what one of them knows.
+
+Compiled by Cython, or run as it stands.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING
+
+try:
+    import cython
+except ImportError:
+    from parlour.kit import cy as cython  # type: ignore[no-redef]  # the stand-in, where Cython is not installed
+
+if TYPE_CHECKING or not cython.compiled:
+    from parlour.games.hexnet._hot import (
+        _AT,
+        _CARRIES,
+        _CELL,
+        _ENTITIES,
+        _HEIGHT,
+        _IMM,
+        _KIND,
+        _LEVEL,
+        _MASK,
+        _OWNER,
+        _PAR,
+        _TOP,
+    )
+    from parlour.games.hexnet._hot_core import Core
+    from parlour.games.hexnet._hot_moves import (
+        _CLIMBER,
+        _GRAPPLE,
+        _JUMPER,
+        _MAKE_CLONE,
+        _MOVE,
+        _PLACE,
+        _TRANSFER,
+    )
+    from parlour.games.hexnet._hot_position import _ALIVE, _CORE, _HAND, _MOTHER, _SEAT, _TURNS
+else:
+    from cython.cimports.parlour.games.hexnet._hot import (
+        _AT,
+        _CARRIES,
+        _CELL,
+        _ENTITIES,
+        _HEIGHT,
+        _IMM,
+        _KIND,
+        _LEVEL,
+        _MASK,
+        _OWNER,
+        _PAR,
+        _TOP,
+    )
+    from cython.cimports.parlour.games.hexnet._hot_core import Core
+    from cython.cimports.parlour.games.hexnet._hot_moves import (
+        _CLIMBER,
+        _GRAPPLE,
+        _JUMPER,
+        _MAKE_CLONE,
+        _MOVE,
+        _PLACE,
+        _TRANSFER,
+    )
+    from cython.cimports.parlour.games.hexnet._hot_position import _ALIVE, _CORE, _HAND, _MOTHER, _SEAT, _TURNS
+
+__all__ = ("BOLD", "WEIGHTS", "WON", "Judge")
+
+WON = 20_000
+"""The last Network, less the actions to it."""
+
+# What an evaluation is made of, in hundredths. Places in the table of weights.
+_DANGER = cython.declare(cython.int, 0)  # seven: a Mothership that can move, with 0 … 6 sides occupied
+_STUCK = cython.declare(cython.int, 7)  # seven: one that cannot
+_FREE = cython.declare(cython.int, 14)  # six: a unit that can move, by kind; of cores that is in the above
+_IN_HAND_ = cython.declare(cython.int, 20)  # five: a unit in hand, by kind
+_POWER = cython.declare(cython.int, 25)  # a power-up carried
+_NEAR = cython.declare(cython.int, 26)  # a Climber, for each hex that it is nearer than six to a foreign core
+_DECOY = cython.declare(cython.int, 27)  # percent of the danger, for a known Decoy
+_SOME = cython.declare(cython.int, 28)  # five: percent for a core that may be the Mothership or not, by their number
+_MEAN = cython.declare(cython.int, 33)  # percent of the others' mean that is deducted, while there are several
+_WEAKEST = cython.declare(cython.int, 34)  # the same of the one that stands worst, so that it is gone for
+_FALLS = cython.declare(cython.int, 35)  # for every Network that has fallen since the search began
+WEIGHTS = (
+    *(0, -4, -16, -50, -130, -250, -400),
+    *(-60, -64, -76, -110, -190, -310, -460),
+    *(5, 14, 12, 10, 7, 3),
+    *(8, 11, 10, 10, 6),
+    *(14, 3, 25),
+    *(100, 100, 60, 45, 35),
+    *(30, 70, 1500),
+)  # fmt: skip
+BOLD = (*WEIGHTS[:33], 200, 0, *WEIGHTS[35:])
+"""Of somebody who goes for the others, all of them: what `hard` has where there are more than two Networks."""
+
+
+@cython.final
+@cython.cclass
+class Judge:
+    """Looks at the position of a core.
+
+    `_known` is the player whose Mothership it knows, or -1; `_active` is how many Networks there were at first.
+    """
+
+    _core: Core
+    _weights: cython.int[::1]
+    _sides: cython.int[::1]
+    _value: cython.int[::1]
+    _cores: cython.int[::1]
+    _where: cython.int[::1]
+    _known: cython.int
+    _active: cython.int
+    _won: cython.int
+
+    def __init__(self, core: Core, weights: tuple[int, ...] = WEIGHTS) -> None:
+        self._core = core
+        self._weights = array("i", weights)
+        self._sides = array("i", [mask.bit_count() for mask in range(64)])
+        self._value = array("i", [0]) * 16
+        self._cores = array("i", [0]) * 16
+        self._where = array("i", [0]) * 128
+        self._known = -1
+        self._active = 0
+        self._won = WON
+
+    @cython.cfunc
+    def _look(self) -> cython.int:
+        """Put what every player has and risks into `_value`; return how many cores there are, in `_where`."""
+        c: Core = self._core
+        w = self._weights
+        n = c._pos[_ENTITIES]
+        count = 0
+        for p in range(c._players):
+            self._cores[p] = 0
+            value = 0
+            for kind in range(5):
+                value += c._pos[_HAND + 5 * p + kind] * w[_IN_HAND_ + kind]
+            self._value[p] = value
+        for e in range(n):
+            if c._pos[_KIND + e] == _CORE:
+                self._cores[c._pos[_OWNER + e]] += 1
+                self._where[count] = e
+                count += 1
+        for e in range(n):
+            p = c._pos[_OWNER + e]
+            if p < 0:
+                continue
+            cell = c._pos[_CELL + e]
+            kind = c._pos[_KIND + e]
+            value = 0
+            free = 0
+            if c._pos[_TOP + cell] == e + 1:
+                free = self._free(e, p, cell, kind)
+                value += free
+                if kind == _CLIMBER:
+                    value += self._near_foe(e, p, count)
+            if kind == _CORE:
+                danger = (_DANGER if free else _STUCK) + self._sides[c._pos[_MASK + cell]]
+                value += w[danger] * self._stakes(e, p) // 100
+            if c._pos[_CARRIES + e]:
+                value += w[_POWER]
+            self._value[p] += value
+        return count
+
+    @cython.cfunc
+    def _doubt(self, p: cython.int) -> cython.int:
+        """Among how many cores of this player the Mothership may be; 1: whatever is surrounded, the Network falls."""
+        if p == self._known or self._core._pos[_HAND + 5 * p]:
+            return 1
+        return self._cores[p]
+
+    @cython.cfunc
+    def _stakes(self, e: cython.int, p: cython.int) -> cython.int:
+        """Percent of a Mothership that this core counts as."""
+        c: Core = self._core
+        if p == self._known:
+            mother = c._pos[_MOTHER + p]
+            return 100 if mother == e or mother < 0 else self._weights[_DECOY]
+        return self._weights[_SOME + min(4, self._doubt(p))]
+
+    @cython.cfunc
+    def _free(self, e: cython.int, p: cython.int, cell: cython.int, kind: cython.int) -> cython.int:
+        """What it is worth that the unit, on top of its stack, can move in its owner's next turn."""
+        c: Core = self._core
+        due = c._pos[_TURNS + p] + (p != c._pos[_SEAT])
+        if c._pos[_IMM + e] >= due or c._pos[_PAR + e] >= due:
+            return 0
+        if c._pos[_LEVEL + e] == 0:
+            if kind != _CLIMBER and kind != _JUMPER and c._slide[c._pos[_MASK + cell]] == 0:
+                return 0
+            if c._is_pinned(cell):
+                return 0
+        return self._weights[_FREE + kind]
+
+    @cython.cfunc
+    def _near_foe(self, e: cython.int, p: cython.int, count: cython.int) -> cython.int:
+        """The way of a Climber to the nearest foreign core."""
+        c: Core = self._core
+        at = c._pos[_AT + e]
+        best = 6
+        for i in range(count):
+            core = self._where[i]
+            if c._pos[_OWNER + core] != p:
+                other = c._pos[_AT + core]
+                q = (at & 32767) - (other & 32767)
+                r = (at >> 15) - (other >> 15)
+                best = min(best, max(abs(q), abs(r), abs(q + r)))
+        return self._weights[_NEAR] * (6 - best)
+
+    # --- for one player, who has just acted
+
+    @cython.cfunc
+    def _outlook(self, p: cython.int, base: cython.int) -> cython.int:
+        """How good it is for an active player, before the others act. `base`: where lists of actions have room."""
+        self._look()
+        lost = self._peril(p, base)
+        if lost == 100:
+            return 2 - self._won
+        value = self._value[p] - self._others(p)
+        return value if lost == 0 else (value * (100 - lost) - self._won * lost) // 100
+
+    @cython.cfunc
+    def _others(self, p: cython.int) -> cython.int:
+        """What the others' standing costs this player."""
+        c: Core = self._core
+        w = self._weights
+        active = 0
+        total = 0
+        weakest = 1 << 20
+        for o in range(c._players):
+            if o != p and c._pos[_ALIVE + o]:
+                active += 1
+                total += self._value[o]
+                weakest = min(weakest, self._value[o])
+        value = weakest if active <= 1 else (total // active * w[_MEAN] + weakest * w[_WEAKEST]) // 100
+        return value - w[_FALLS] * (self._active - 1 - active)
+
+    @cython.cfunc
+    def _peril(self, p: cython.int, base: cython.int) -> cython.int:
+        """Percent that the next action of somebody else fells this player."""
+        c: Core = self._core
+        doubt = self._doubt(p)
+        for e in range(c._pos[_ENTITIES]):
+            if (
+                c._pos[_KIND + e] == _CORE
+                and c._pos[_OWNER + e] == p
+                and self._sides[c._pos[_MASK + c._pos[_CELL + e]]] == 5
+                and (p != self._known or c._pos[_MOTHER + p] == e or c._pos[_MOTHER + p] < 0)
+            ):
+                for q in range(c._players):
+                    if q != p and c._pos[_ALIVE + q] and self._fills(q, e, base):
+                        return 100 // doubt
+        return 0
+
+    @cython.cfunc
+    def _fills(self, q: cython.int, core: cython.int, base: cython.int) -> cython.bint:
+        """Can this player occupy the last side of a core with one action, were it to move?"""
+        c: Core = self._core
+        home = c._pos[_CELL + core]
+        gap = c._near[8 * home + c._lowest[63 & ~c._pos[_MASK + home]]]
+        seat = c._pos[_SEAT]
+        c._pos[_SEAT] = q
+        c._pos[_TURNS + q] += q != seat
+        n = c._legal(base)
+        c._pos[_SEAT] = seat
+        c._pos[_TURNS + q] -= q != seat
+        for i in range(base, base + n):
+            code = c._list[i]
+            if code >> 17 != gap:
+                continue
+            kind = code & 7
+            if kind in (_PLACE, _MAKE_CLONE, _TRANSFER):
+                return True
+            if kind not in (_MOVE, _GRAPPLE):
+                continue
+            mover = code >> 3 & 127 if kind == _MOVE else code >> 10 & 127
+            left = c._pos[_CELL + mover]
+            if left == home and mover == core:
+                continue
+            if c._pos[_HEIGHT + left] == 1:
+                beside = False
+                for j in range(6):
+                    if c._near[8 * home + j] == left:
+                        beside = True
+                if beside:
+                    continue
+            return True
+        return False
