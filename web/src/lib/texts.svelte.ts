@@ -22,6 +22,8 @@ class Texts {
   language = $state<Language>(chosen.get() ?? preferred(globalThis.navigator?.languages ?? []));
   #bundle = $state.raw<FluentBundle | null>(null);
   readonly #games = new Set<string>();
+  /** What was asked for last, for whoever needs the same before it is there. */
+  #needed: Promise<void> = Promise.resolve();
   readonly #sources = new Map<string, Promise<FluentResource>>();
   #asked = 0;
   #shown = 0;
@@ -41,9 +43,15 @@ class Texts {
 
   /** The texts of these games, kept over a change of language. */
   async need(games: readonly string[]): Promise<void> {
-    if (games.every((game) => this.#games.has(game))) return;
-    for (const game of games) this.#games.add(game);
-    await this.#load(this.language);
+    const missing = games.filter((game) => !this.#games.has(game));
+    if (missing.length > 0) {
+      for (const game of missing) this.#games.add(game);
+      this.#needed = this.#load(this.language);
+      this.#needed.catch(() => {
+        for (const game of missing) this.#games.delete(game); // the next one asks again
+      });
+    }
+    await this.#needed;
   }
 
   async #load(language: Language): Promise<void> {
