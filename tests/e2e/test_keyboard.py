@@ -129,4 +129,6 @@ def invite_by_keyboard(keys: Keyboard) -> None:
         keys.press("Tab")
         keys.reach(lambda focus: focus["text"] == "Invite friends")
     keys.press("Enter")
+    expect(keys.page.get_by_role("dialog", name="Your name")).to_be_visible()
+    keys.write("Your name", "Ada")
     expect(keys.page.get_by_role("heading", name="The table is set")).to_be_visible()
