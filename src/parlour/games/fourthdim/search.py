@@ -163,7 +163,7 @@ def _deepen(core: Core, engine: Search, searched: list[Found], depth: int, count
     rest = [found for found in searched if found not in exact]
     if len(exact) >= min(count, len(searched)):
         searched[:] = exact + rest
-    elif count > 1:  # of one line there is no order
+    else:
         for found, score in zip(searched, before, strict=True):
             found.score = score
     return not engine.stopped()
