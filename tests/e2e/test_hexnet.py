@@ -241,6 +241,6 @@ _LISTEN = """() => {
 def test_the_lobby_shows_the_real_board(house: House, crowd: Crowd) -> None:
     page = crowd.person()
     lobby = Lobby(page, house.url).open()
-    picture = lobby.game(NETWORK).locator("svg").first
+    picture = lobby.game(NETWORK).locator(".picture svg")  # drawn after the words
     expect(picture).to_be_visible()
-    assert picture.locator(".tile").count() > 12
+    expect(picture.locator(".tile").nth(12)).to_be_attached()

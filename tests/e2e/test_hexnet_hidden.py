@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -50,10 +51,15 @@ def twin(house: House, crowd: Crowd, cores: Sequence[str]) -> list[tuple[str, st
         plane = page.locator("svg.plane").evaluate("(plane) => plane.outerHTML")
         log = page.get_by_role("log", name="Log").inner_text()
         nothing_told(tap, plane + log)
-        told.append((json.dumps([plain(update) for update in tap.updates], sort_keys=True), plane, log))
+        told.append((json.dumps(whole(tap.updates), sort_keys=True), plane, log))
     for page in pages:
         page.close()
     return told
+
+
+def whole(updates: Sequence[Json]) -> list[Any]:
+    """Every frame, and what is seen at last. Frames that come close together may share an update, or not."""
+    return [*(frame for update in updates for frame in update["frames"]), plain({**updates[-1], "frames": []})]
 
 
 def plain(update: Json) -> Json:
@@ -124,7 +130,7 @@ def transferred(house: House, crowd: Crowd, chosen: str) -> tuple[str, str]:
     sent = "".join(tap.frames)
     assert "=O" not in sent
     plane: str = ben.plane.evaluate("(plane) => plane.outerHTML")
-    updates = json.dumps([plain(update) for update in tap.updates], sort_keys=True)
+    updates = json.dumps(whole(tap.updates), sort_keys=True)
     for page in pages:
         page.close()
     return updates, plane
