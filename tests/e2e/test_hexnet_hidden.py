@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.browser import Crowd
 from tests.e2e.hexnet import Network, seated
 from tests.e2e.house import House
-from tests.e2e.pages import Table
+from tests.e2e.pages import Table, sit_down
 from tests.e2e.tap import Json, Tap
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -33,7 +33,7 @@ def twin(house: House, crowd: Crowd, cores: Sequence[str]) -> list[tuple[str, st
     """What the opponent and somebody who watches were sent and shown, without names of tables and times."""
     pages = [crowd.person(), crowd.person(), crowd.person()]
     taps = [Tap(pages[1], 1), Tap(pages[2], None)]
-    ada, ben = seated(pages[:2], house.url)
+    ada, ben = without_power_ups(pages[:2], house.url)
     watcher = pages[2]
     watcher.goto(ada.table.address)
     expect(watcher.get_by_role("log", name="Log")).to_contain_text("Turn 1 of Ada")
@@ -55,6 +55,23 @@ def twin(house: House, crowd: Crowd, cores: Sequence[str]) -> list[tuple[str, st
     for page in pages:
         page.close()
     return told
+
+
+def without_power_ups(pages: Sequence[Page], url: str) -> tuple[Network, Network]:
+    """Two people at a table where chance brings nothing."""
+    wanted = {
+        "game": "hexnet",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "name": "Ada",
+        "options": {"p_mode": "off"},
+    }
+    made = pages[0].request.post(f"{url}/api/v1/tables", headers={"Origin": url}, data=wanted).json()
+    pages[0].goto(f"{url}/t/{made['table']['id']}")
+    guest = sit_down(pages[1], f"{url}{made['invite']}", "Ben")
+    host = Table(pages[0])
+    for table in (host, guest):
+        expect(table.turn).to_be_visible()
+    return Network(host, 0), Network(guest, 1)
 
 
 def whole(updates: Sequence[Json]) -> list[Any]:
