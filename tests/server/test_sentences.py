@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour.match.ports import StoreFull, StoreRefuses
 from parlour.server.sentences import languages, preferred, sentence
 from parlour.server.settings import Settings
 from tests.server.inside import inside
@@ -73,7 +74,7 @@ def codes() -> dict[str, str]:
                 texts = [text for text in texts if re.fullmatch(r"[a-z]+(_[a-z]+)*", text)]
                 skip = 1 if name == "Fault" else 0  # its first is a field
                 found.update(dict.fromkeys(texts[skip : skip + 1], f"{file.name}:{node.lineno}"))
-    return found
+    return found | dict.fromkeys((StoreRefuses.code, StoreFull.code), "ports.py")
 
 
 def test_every_code_has_its_sentence_in_every_language() -> None:

@@ -63,6 +63,8 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "victim": KINDS,
     "taker": KINDS,
     "seat": (0, 1),
+    "name": ("Ada",),
+    "names": ("Ben", "Ada, Ben"),
     "spot": (0, 1, 2, 3),
     "count": (1, 2, 5, 12, 22, 101),
     "number": (1, 22),
@@ -133,7 +135,7 @@ def variables(language: str, name: str) -> frozenset[str]:
     return frozenset(names.variables).union(*inner)
 
 
-def say(language: str, name: str, **args: str | int) -> str:
+def say(language: str, name: str, /, **args: str | int) -> str:
     pattern = bundle(language).get_message(name).value
     assert pattern is not None
     text, errors = bundle(language).format_pattern(pattern, args)
