@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 
 from parlour.server.texts import game_texts, house_texts, rulebook
+from tests.server.inside import Inside
 
 WHISPER = "tests.server.whisper"
 
@@ -55,3 +57,15 @@ def test_a_rulebook_that_is_not_translated_is_english() -> None:
     assert book is not None
     assert book.language == "en"
     assert rulebook("parlour", "en") is None
+
+
+async def test_texts_are_packed_for_who_can_unpack_them(hall: Inside) -> None:
+    async with httpx.AsyncClient(base_url=f"{hall.url}/api/v1") as http:
+        for path in ("/texts/pl", "/games/fourthdim/texts/ru"):
+            packed = await http.get(path)
+            plain = await http.get(path, headers={"Accept-Encoding": "identity"})
+            assert packed.headers["content-encoding"] == "gzip"
+            assert "content-encoding" not in plain.headers
+            assert packed.text == plain.text
+            assert packed.num_bytes_downloaded < plain.num_bytes_downloaded / 2
+            assert {packed.headers["vary"], plain.headers["vary"]} == {"Accept-Encoding"}

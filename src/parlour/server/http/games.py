@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, PathParameter
 
 from parlour.bots import levels
@@ -29,6 +31,7 @@ Language = Annotated[
     str, PathParameter(max_length=12, description="`en`, `pl`, `pt-BR`; one that is missing is English")
 ]
 _CACHE = "public, max-age=60"
+_Request = Request[Any, Any, Any]
 
 
 def find_game(game_id: str) -> Game[Any, Any]:
@@ -82,16 +85,16 @@ def games() -> list[GameInfo]:
 
 
 @get("/texts/{lang:str}", media_type=MediaType.TEXT, responses=problems(400))
-async def house_texts(lang: Language) -> Response[str]:
+async def house_texts(request: _Request, lang: Language) -> Response[str]:
     """The house's messages as Fluent."""
-    return _fluent(await asyncio.to_thread(texts.house_texts, lang))
+    return _fluent(request, await asyncio.to_thread(texts.house_texts, lang))
 
 
 @get("/games/{game_id:str}/texts/{lang:str}", media_type=MediaType.TEXT, responses=problems(400, 404))
-async def game_texts(game_id: FromPath[str], lang: Language) -> Response[str]:
+async def game_texts(request: _Request, game_id: FromPath[str], lang: Language) -> Response[str]:
     """A game's messages as Fluent."""
     find_game(game_id)
-    return _fluent(await asyncio.to_thread(texts.game_texts, registry.package(game_id), lang))
+    return _fluent(request, await asyncio.to_thread(texts.game_texts, registry.package(game_id), lang))
 
 
 @get("/games/{game_id:str}/rules/{lang:str}", responses=problems(400, 404))
@@ -104,10 +107,16 @@ async def game_rules(game_id: FromPath[str], lang: Language) -> Response[Ruleboo
     return Response(book, headers={"Cache-Control": _CACHE, "Content-Language": book.language})
 
 
-def _fluent(found: tuple[str, str]) -> Response[str]:
+def _fluent(request: _Request, found: tuple[str, str]) -> Response[str]:
+    """Packed where the client can: nothing in it is a secret whose length could tell something."""
     text, language = found
-    return Response(
-        text,
-        media_type=MediaType.TEXT,
-        headers={"Cache-Control": _CACHE, "Content-Language": language},
-    )
+    headers = {"Cache-Control": _CACHE, "Content-Language": language, "Vary": "Accept-Encoding"}
+    body: Any = text
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = _packed(text), "gzip"
+    return Response(body, media_type=MediaType.TEXT, headers=headers)
+
+
+@lru_cache(maxsize=64)
+def _packed(text: str) -> bytes:
+    return gzip.compress(text.encode(), 9, mtime=0)
