@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import NARROW, WIDE, Crowd
-from tests.e2e.house import House
+from tests.e2e.house import House, running
 from tests.e2e.pseudo import pseudo, speak_pseudo
 from tests.e2e.reading import page_is_as_wide_as_the_screen, said
 
@@ -36,6 +36,13 @@ _OUTSIDE = """() => [...document.querySelectorAll('button, a, .btn')]
     return box.width > 1 && !scroller && (box.left < -1 || box.right > innerWidth + 1);
   })
   .map((element) => element.outerHTML.slice(0, 160))"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house of its own: in the shared one the lobby lists tables of people with other names."""
+    with running(tmp_path_factory.mktemp("pseudo")) as started:
+        yield started
 
 
 def raw_english(page: Page) -> list[str]:

@@ -191,6 +191,7 @@ leave-yes = Yes, leave
 stay = No, stay
 tab-chat = Chat
 board-larger = Larger
+board-smaller = Smaller
 presence-gone = connection lost
 presence-played-default = away, the house moves
 presence-played-bot = away, a bot plays

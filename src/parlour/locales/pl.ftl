@@ -202,6 +202,7 @@ leave-yes = Tak, odchodzę
 stay = Nie, zostaję
 tab-chat = Czat
 board-larger = Większa
+board-smaller = Mniejsza
 presence-gone = połączenie zerwane
 presence-played-default = nie ma, rusza się dom
 presence-played-bot = nie ma, gra bot

@@ -204,6 +204,7 @@ leave-yes = Да, ухожу
 stay = Нет, остаюсь
 tab-chat = Чат
 board-larger = Крупнее
+board-smaller = Мельче
 presence-gone = связь прервалась
 presence-played-default = нет на месте, ходит дом
 presence-played-bot = нет на месте, играет бот

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import mimetypes
 import re
@@ -13,6 +12,7 @@ from litestar import MediaType, Request, Response
 from msgspec import Struct
 
 from parlour.server.errors import ApiError
+from parlour.server.packing import pack, packed_or_plain
 
 __all__ = ("Client", "read_client")
 
@@ -50,9 +50,7 @@ class Client(Struct, frozen=True):
         headers = {"Cache-Control": asset.cache, "ETag": asset.etag, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == asset.etag:
             return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
-        body = asset.body
-        if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body, headers["Content-Encoding"] = asset.packed, "gzip"
+        body = packed_or_plain(request, asset.body, asset.packed, headers)
         return Response(body, headers=headers, media_type=asset.media_type)
 
     def _missing(self, request: Request[Any, Any, Any], path: str) -> Response[Any]:
@@ -84,7 +82,7 @@ def _asset(file: Path, name: str) -> Asset:
     body = file.read_bytes()
     media_type = _TYPES.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     text = media_type.startswith("text/") or media_type in ("image/svg+xml", "application/json")
-    packed = gzip.compress(body, 9, mtime=0) if text and len(body) > 512 else None
+    packed = pack(body) if text else None
     cache = "public, max-age=31536000, immutable" if _HASHED.fullmatch(name) else "no-cache"
     return Asset(
         body,

@@ -14,7 +14,7 @@ from parlour.kit.actors import Seat
 from parlour.kit.chance import Seeded
 from parlour.kit.legal import Refused
 from tests.games.fourthdim.table import NO_CHANCE, at, decide, mover, named, words
-from tests.games.fourthdim.test_rulebook_texts import clauses
+from tests.games.fourthdim.test_rulebook_texts import TEXTS
 
 IDLE = "w Td1,Gd9,Wd30 - Td20,Wd25 -"
 CROWD = "w Td1,Gd2 - Td20,Wc1,Rd3 -"
@@ -139,7 +139,7 @@ def test_every_code_of_the_rules_is_here() -> None:
 
 
 def test_the_clauses_that_are_cited_exist() -> None:
-    assert [case for case in CASES if case.refused.rule not in clauses("en")] == []
+    assert [case for case in CASES if case.refused.rule not in TEXTS.clauses("en")] == []
 
 
 def test_the_other_side_is_not_asked() -> None:

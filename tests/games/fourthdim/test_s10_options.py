@@ -22,7 +22,7 @@ from tests.games.fourthdim.table import (
     text,
     words,
 )
-from tests.games.fourthdim.test_rulebook_texts import clauses
+from tests.games.fourthdim.test_rulebook_texts import TEXTS
 from tests.games.fourthdim.walks import games
 
 FIVE_RINGS: dict[str, Any] = {"rings": (4, 8, 16, 16, 16), "start_array": "WWWW/WRRW/RGTG"}
@@ -31,7 +31,7 @@ WIDE: dict[str, Any] = {"rings": (4, 8, 24, 48), "start_array": "WWWWWW/..RGRTGR
 
 @pytest.mark.clause("10")
 def test_s10_the_defaults_are_those_of_the_rulebook() -> None:
-    rows = [line.split(" | ") for line in clauses("en")["10"].splitlines() if line.startswith("| `")]
+    rows = [line.split(" | ") for line in TEXTS.clauses("en")["10"].splitlines() if line.startswith("| `")]
     defaults = {row[0].strip("| `"): row[1].strip(" `") for row in rows}
     options = Options()
     shown = {

@@ -18,6 +18,7 @@ from parlour.kit.budget import Iterations
 from parlour.kit.chance import Seeded
 from parlour.sim import InProcess, Plan, play
 from parlour.sim.strength import Duel, strength
+from tests.games.budgets import Counting
 from tests.games.fourthdim import plain
 from tests.games.fourthdim.table import ANALYSIS, at, decide, final, mover, reason, start, text
 from tests.games.fourthdim.walks import SWITCHED, games, positions, scattered, turn_of
@@ -31,20 +32,6 @@ WON_IN_ONE = [
     "w Td1,Gd30 U2W@c8 Td17,Rd20,Wd25 -",
     "w Td1,Gb1,Wd9 - Wa2 U1T@d20",  # 8.2
 ]
-
-
-class Counting:
-    """A budget of so many iterations that notes how often it was asked after it had said no."""
-
-    def __init__(self, iterations: int) -> None:
-        self.left = iterations
-        self.over = 0
-
-    def spend(self, work: int = 1) -> bool:
-        """True while some are left."""
-        self.over += self.left <= 0
-        self.left -= work
-        return self.left > 0
 
 
 def hard(s: State, iterations: int, seed: bytes = bytes(32)) -> list[Action]:

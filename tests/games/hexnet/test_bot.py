@@ -20,6 +20,7 @@ from parlour.kit.budget import Iterations
 from parlour.kit.chance import Seeded
 from parlour.sim import InProcess, Plan, play
 from parlour.sim.strength import Duel, strength
+from tests.games.budgets import Counting
 from tests.games.hexnet.table import board, decide, mover, reason, start, words
 
 LEVELS = ("easy", "medium", "hard")
@@ -143,20 +144,6 @@ def test_a_worker_thinks_the_same(level: str) -> None:
     assert texts == think("hexnet", level, {}, view, prompt, "a seed", Iterations(3))
     decide(s, *texts)
     assert s.count == 1
-
-
-class Counting:
-    """A budget of so many iterations that notes how often it was asked after it had said no."""
-
-    def __init__(self, iterations: int) -> None:
-        self.left = iterations
-        self.over = 0
-
-    def spend(self, work: int = 1) -> bool:
-        """True while some are left."""
-        self.over += self.left <= 0
-        self.left -= work
-        return self.left > 0
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -16,7 +16,7 @@ from parlour.games.hexnet.refusals import refused
 from parlour.kit.actors import Seat
 from parlour.kit.legal import Refused
 from tests.games.hexnet.table import board, decide, mover, named, start, words
-from tests.games.hexnet.test_rulebook_texts import CLAUSES, SPLIT, variables
+from tests.games.hexnet.test_rulebook_texts import CLAUSES, SPLIT, TEXTS
 
 POCKET = ("bS 1,0", "bS 1,1", "bM 0,2", "bS -1,2", "bN -1,1")
 """X08: around the empty hex (0,1)."""
@@ -207,7 +207,7 @@ def test_a_refusal_brings_what_its_text_needs(language: str) -> None:
     bundle.add_resource(FluentResource(source))
     for refusal in [case.refused for case in CASES] + list(DIRECT.values()):
         name = f"hexnet-no-{refusal.code}"
-        assert variables(language, name) <= set(refusal.args)
+        assert TEXTS.variables(language, name) <= set(refusal.args)
         pattern = bundle.get_message(name).value
         assert pattern is not None
         assert bundle.format_pattern(pattern, refusal.args)[1] == []

@@ -24,7 +24,7 @@ from tests.games.hexnet.table import (
     refusal,
     words,
 )
-from tests.games.hexnet.test_rulebook_texts import clauses
+from tests.games.hexnet.test_rulebook_texts import TEXTS
 
 POCKET = ("bS 1,0", "bS 1,1", "bM 0,2", "bS -1,2", "bN -1,1")
 HAND = {"S": 1}
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.clause("15")
 
 def named(title: str) -> set[tuple[int, int]]:
     """The hexes that an example mentions."""
-    (text,) = re.findall(rf"^\*\*{title}.*$", clauses("en")["15"], flags=re.MULTILINE)
+    (text,) = re.findall(rf"^\*\*{title}.*$", TEXTS.clauses("en")["15"], flags=re.MULTILINE)
     return {(int(q), int(r)) for q, r in re.findall(r"\((-?\d+),(-?\d+)\)", text)}
 
 

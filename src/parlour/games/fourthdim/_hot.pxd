@@ -1,4 +1,4 @@
-# What the other hot modules use of `_hot.py`, for Cython alone; uncompiled they import it.
+# For Cython alone: what is taken of other hot modules, and what they may take. Uncompiled these are plain imports.
 
 cdef int _BACK
 cdef int _BEAM_BACK

@@ -1,7 +1,6 @@
-# What `_hot_search.py` uses of `_hot_judge.py`, for Cython alone; uncompiled it imports it.
+# For Cython alone: what is taken of other hot modules, and what they may take. Uncompiled these are plain imports.
 
-from parlour.games.fourthdim._hot cimport Core
-
+from parlour.games.fourthdim._hot cimport *
 
 cdef class Judge:
     cdef Core _core

@@ -28,21 +28,6 @@ if TYPE_CHECKING or not cython.compiled:
         _UP,
         Core,
     )
-else:
-    from cython.cimports.parlour.games.fourthdim._hot import (
-        _BACK,
-        _CURRENT,
-        _DRIFT,
-        _FUTURE,
-        _IDLE,
-        _LIFTED,
-        _MARK,
-        _MODE,
-        _TAKES,
-        _TIMELORD,
-        _UP,
-        Core,
-    )
 
 __all__ = ("WEIGHTS", "Judge")
 

@@ -35,23 +35,6 @@ if TYPE_CHECKING or not cython.compiled:
         Core,
     )
     from parlour.games.fourthdim._hot_judge import Judge
-else:
-    from cython.cimports.parlour.games.fourthdim._hot import (
-        _BACK,
-        _BEAM_BACK,
-        _BEAM_DOWN,
-        _BEAM_UP,
-        _CURRENT,
-        _END,
-        _FUTURE,
-        _MODE,
-        _MOVE,
-        _OPEN,
-        _PIECES,
-        _SIDE,
-        Core,
-    )
-    from cython.cimports.parlour.games.fourthdim._hot_judge import Judge
 
 __all__ = ("WIDTHS", "Search", "noise")
 

@@ -18,8 +18,6 @@ except ImportError:
 
 if TYPE_CHECKING or not cython.compiled:
     from parlour.games.hexnet._hot import _CELL, _ENTITIES, _KIND, _LEVEL, _MASK, _OWNER, _TOP, Board
-else:
-    from cython.cimports.parlour.games.hexnet._hot import _CELL, _ENTITIES, _KIND, _LEVEL, _MASK, _OWNER, _TOP, Board
 
 __all__ = ("COUNTS", "PIECES", "Classic")
 

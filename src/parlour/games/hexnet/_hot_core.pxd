@@ -1,7 +1,9 @@
-# What `_hot_judge.py` and `_hot_search.py` use of `_hot_core.py`, for Cython alone; uncompiled they import it.
+# For Cython alone: what is taken of other hot modules, and what they may take. Uncompiled these are plain imports.
 
-from parlour.games.hexnet._hot_resolve cimport Resolution
-
+from parlour.games.hexnet._hot cimport *
+from parlour.games.hexnet._hot_moves cimport *
+from parlour.games.hexnet._hot_position cimport *
+from parlour.games.hexnet._hot_resolve cimport *
 
 cdef class Core(Resolution):
     cdef int _powers

@@ -63,57 +63,6 @@ if TYPE_CHECKING or not cython.compiled:
         _TURNS,
     )
     from parlour.games.hexnet._hot_resolve import Resolution
-else:
-    from cython.cimports.parlour.games.hexnet._hot import (
-        _AT,
-        _CARRIES,
-        _CELL,
-        _ENTITIES,
-        _EXP,
-        _HEIGHT,
-        _IMM,
-        _KIND,
-        _LEVEL,
-        _ORDINAL,
-        _OWNER,
-        _PAR,
-        _TOP,
-    )
-    from cython.cimports.parlour.games.hexnet._hot_moves import (
-        _EMP,
-        _GRAPPLE,
-        _JUMPER,
-        _MAKE_CLONE,
-        _MOTHERSHIP,
-        _MOVE,
-        _NETTER,
-        _NONE,
-        _PLACE,
-    )
-    from cython.cimports.parlour.games.hexnet._hot_position import (
-        _ACTIVATED,
-        _ALIVE,
-        _CLONE,
-        _CORE,
-        _GONE,
-        _HAND,
-        _IDLE,
-        _IN_HAND,
-        _LOST,
-        _MOST_P,
-        _MOTHER,
-        _MOVES,
-        _NAMED,
-        _P_AT,
-        _P_HEXES,
-        _ROUND,
-        _SEAT,
-        _SKIPS,
-        _TRAP,
-        _TRAPS,
-        _TURNS,
-    )
-    from cython.cimports.parlour.games.hexnet._hot_resolve import Resolution
 
 __all__ = ("Core",)
 

@@ -1,7 +1,9 @@
-# What `_hot_search.py` uses of `_hot_judge.py`, for Cython alone; uncompiled it imports it.
+# For Cython alone: what is taken of other hot modules, and what they may take. Uncompiled these are plain imports.
 
-from parlour.games.hexnet._hot_core cimport Core
-
+from parlour.games.hexnet._hot cimport *
+from parlour.games.hexnet._hot_core cimport *
+from parlour.games.hexnet._hot_moves cimport *
+from parlour.games.hexnet._hot_position cimport *
 
 cdef class Judge:
     cdef Core _core

@@ -40,32 +40,6 @@ if TYPE_CHECKING or not cython.compiled:
         _TRANSFER,
     )
     from parlour.games.hexnet._hot_position import _ALIVE, _CORE, _HAND, _MOTHER, _SEAT, _TURNS
-else:
-    from cython.cimports.parlour.games.hexnet._hot import (
-        _AT,
-        _CARRIES,
-        _CELL,
-        _ENTITIES,
-        _HEIGHT,
-        _IMM,
-        _KIND,
-        _LEVEL,
-        _MASK,
-        _OWNER,
-        _PAR,
-        _TOP,
-    )
-    from cython.cimports.parlour.games.hexnet._hot_core import Core
-    from cython.cimports.parlour.games.hexnet._hot_moves import (
-        _CLIMBER,
-        _GRAPPLE,
-        _JUMPER,
-        _MAKE_CLONE,
-        _MOVE,
-        _PLACE,
-        _TRANSFER,
-    )
-    from cython.cimports.parlour.games.hexnet._hot_position import _ALIVE, _CORE, _HAND, _MOTHER, _SEAT, _TURNS
 
 __all__ = ("BOLD", "WEIGHTS", "WON", "Judge")
 

@@ -1,6 +1,7 @@
-# What the later chapters use of `_hot_moves.py`, for Cython alone; uncompiled they import it.
+# For Cython alone: what is taken of other hot modules, and what they may take. Uncompiled these are plain imports.
 
-from parlour.games.hexnet._hot_position cimport Position
+from parlour.games.hexnet._hot cimport *
+from parlour.games.hexnet._hot_position cimport *
 
 cdef int _SPRINTER
 cdef int _CLIMBER

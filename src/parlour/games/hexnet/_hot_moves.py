@@ -43,36 +43,6 @@ if TYPE_CHECKING or not cython.compiled:
         _WRECKS,
         Position,
     )
-else:
-    from cython.cimports.parlour.games.hexnet._hot import (
-        _BELOW,
-        _CARRIES,
-        _CELL,
-        _ENTITIES,
-        _HEIGHT,
-        _IMM,
-        _KIND,
-        _LEVEL,
-        _MASK,
-        _ORDINAL,
-        _OWNER,
-        _PAR,
-        _TOP,
-    )
-    from cython.cimports.parlour.games.hexnet._hot_position import (
-        _ACTIVATED,
-        _ALIVE,
-        _CORE,
-        _HAND,
-        _IN_HAND,
-        _MOTHER,
-        _MOVES,
-        _SEAT,
-        _TURNS,
-        _WRECK,
-        _WRECKS,
-        Position,
-    )
 
 __all__ = ("Moves",)
 

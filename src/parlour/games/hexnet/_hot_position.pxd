@@ -1,6 +1,6 @@
-# What the later chapters use of `_hot_position.py`, for Cython alone; uncompiled they import it.
+# For Cython alone: what is taken of other hot modules, and what they may take. Uncompiled these are plain imports.
 
-from parlour.games.hexnet._hot cimport Board
+from parlour.games.hexnet._hot cimport *
 
 cdef int _CORE
 cdef int _WRECK

@@ -34,26 +34,6 @@ if TYPE_CHECKING or not cython.compiled:
         _TOP,
         Board,
     )
-else:
-    from cython.cimports.parlour.games.hexnet._hot import (
-        _ALL,
-        _AT,
-        _CARRIES,
-        _CELL,
-        _ENTITIES,
-        _EXP,
-        _GRID_END,
-        _HEIGHT,
-        _IMM,
-        _KIND,
-        _LEVEL,
-        _MASK,
-        _ORDINAL,
-        _OWNER,
-        _PAR,
-        _TOP,
-        Board,
-    )
 
 __all__ = ("Position",)
 

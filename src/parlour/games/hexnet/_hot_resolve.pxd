@@ -1,7 +1,8 @@
-# What `_hot_core.py` uses of `_hot_resolve.py`, for Cython alone; uncompiled it imports it.
+# For Cython alone: what is taken of other hot modules, and what they may take. Uncompiled these are plain imports.
 
-from parlour.games.hexnet._hot_why cimport Reasons
-
+from parlour.games.hexnet._hot cimport *
+from parlour.games.hexnet._hot_position cimport *
+from parlour.games.hexnet._hot_why cimport *
 
 cdef class Resolution(Reasons):
     cdef int[::1] _told

@@ -49,42 +49,6 @@ if TYPE_CHECKING or not cython.compiled:
         _WRECKS,
     )
     from parlour.games.hexnet._hot_why import Reasons
-else:
-    from cython.cimports.parlour.games.hexnet._hot import (
-        _AT,
-        _BELOW,
-        _CARRIES,
-        _CELL,
-        _ENTITIES,
-        _EXP,
-        _HEIGHT,
-        _IMM,
-        _KIND,
-        _LEVEL,
-        _MASK,
-        _ORDINAL,
-        _OWNER,
-        _PAR,
-        _TOP,
-    )
-    from cython.cimports.parlour.games.hexnet._hot_position import (
-        _ALIVE,
-        _CLONE,
-        _CORE,
-        _GONE,
-        _HAND,
-        _IN_HAND,
-        _MOTHER,
-        _NAMED_WRECKS,
-        _P_AT,
-        _P_HEXES,
-        _TRAP,
-        _TRAPS,
-        _TURNS,
-        _WRECK,
-        _WRECKS,
-    )
-    from cython.cimports.parlour.games.hexnet._hot_why import Reasons
 
 __all__ = ("Resolution",)
 

@@ -23,11 +23,6 @@ if TYPE_CHECKING or not cython.compiled:
     from parlour.games.hexnet._hot_core import Core
     from parlour.games.hexnet._hot_judge import Judge
     from parlour.games.hexnet._hot_position import _ALIVE, _CORE, _MOTHER, _SEAT
-else:
-    from cython.cimports.parlour.games.hexnet._hot import _ENTITIES, _KIND, _OWNER
-    from cython.cimports.parlour.games.hexnet._hot_core import Core
-    from cython.cimports.parlour.games.hexnet._hot_judge import Judge
-    from cython.cimports.parlour.games.hexnet._hot_position import _ALIVE, _CORE, _MOTHER, _SEAT
 
 __all__ = ("WIDTHS", "Search")
 

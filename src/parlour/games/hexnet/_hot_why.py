@@ -30,23 +30,6 @@ if TYPE_CHECKING or not cython.compiled:
     )
     from parlour.games.hexnet._hot_moves import Moves
     from parlour.games.hexnet._hot_position import _ACTIVATED, _HAND, _IN_HAND, _MOVES, _SEAT, _TURNS
-else:
-    from cython.cimports.parlour.games.hexnet._hot import (
-        _AT,
-        _CARRIES,
-        _CELL,
-        _ENTITIES,
-        _HEIGHT,
-        _IMM,
-        _KIND,
-        _LEVEL,
-        _NO_GATES,
-        _OWNER,
-        _PAR,
-        _TOP,
-    )
-    from cython.cimports.parlour.games.hexnet._hot_moves import Moves
-    from cython.cimports.parlour.games.hexnet._hot_position import _ACTIVATED, _HAND, _IN_HAND, _MOVES, _SEAT, _TURNS
 
 __all__ = ("Reasons",)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import logging
 from functools import lru_cache
 from typing import Annotated, Any
@@ -21,6 +20,7 @@ from parlour.match.analysis import analysis_of
 from parlour.server import texts
 from parlour.server.errors import ApiError, problems
 from parlour.server.http.models import GameInfo
+from parlour.server.packing import pack, packed_or_plain
 from parlour.server.texts import Rulebook
 
 __all__ = ("find_game", "game_info", "game_rules", "game_texts", "games", "house_texts")
@@ -107,16 +107,11 @@ async def game_rules(game_id: FromPath[str], lang: Language) -> Response[Ruleboo
     return Response(book, headers={"Cache-Control": _CACHE, "Content-Language": book.language})
 
 
-def _fluent(request: _Request, found: tuple[str, str]) -> Response[str]:
-    """Packed where the client can: nothing in it is a secret whose length could tell something."""
+def _fluent(request: _Request, found: tuple[str, str]) -> Response[Any]:
     text, language = found
     headers = {"Cache-Control": _CACHE, "Content-Language": language, "Vary": "Accept-Encoding"}
-    body: Any = text
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["Content-Encoding"] = _packed(text), "gzip"
-    return Response(body, media_type=MediaType.TEXT, headers=headers)
+    body = text.encode()
+    return Response(packed_or_plain(request, body, _packed(body), headers), media_type=MediaType.TEXT, headers=headers)
 
 
-@lru_cache(maxsize=64)
-def _packed(text: str) -> bytes:
-    return gzip.compress(text.encode(), 9, mtime=0)
+_packed = lru_cache(maxsize=64)(pack)

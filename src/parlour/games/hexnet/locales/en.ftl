@@ -85,21 +85,9 @@ hexnet-units-left = { $count ->
     [one] { $count } unit in hand
    *[other] { $count } units in hand
 }
-hexnet-cores-left = { $count ->
-    [one] { $count } core in hand
-   *[other] { $count } cores in hand
-}
 hexnet-units-on-board = { $count ->
     [one] { $count } unit on the board
    *[other] { $count } units on the board
-}
-hexnet-turns-lost = { $count ->
-    [one] { $count } turn lost on time
-   *[other] { $count } turns lost on time
-}
-hexnet-turns-skipped = { $count ->
-    [one] skipped { $count } turn
-   *[other] skipped { $count } turns in a row
 }
 
 hexnet-status-power = carries a power-up
@@ -332,7 +320,6 @@ hexnet-fault-bad_entry = “{ $entry }” is no power-up. Write a round and a he
 ## The board on the screen
 
 hexnet-board = Endless board of hexes. Arrow keys go from hex to hex.
-hexnet-board-drag = Drag an empty part of the board to move the view.
 hexnet-board-empty = empty
 hexnet-board-unit = { hexnet-kind } { $unit } of { $seat_name }
 hexnet-board-wreck = Wreck { $unit }
@@ -344,27 +331,16 @@ hexnet-board-stack = { $count ->
     [one] { $count } in the stack
    *[other] stack of { $count }
 }
-hexnet-board-stack-open = Look into the stack on { $at }
 hexnet-board-stack-close = Close the stack
-hexnet-board-stack-order = From top to bottom
 hexnet-board-power = power-up P
 hexnet-board-trap = your energy trap T
 hexnet-board-last = last move
 hexnet-board-can-place = can be placed on
 hexnet-board-can-move = can be moved to
 hexnet-board-can-target = can be chosen
-hexnet-board-legend = Marks
-hexnet-board-legend-place = green: placements
-hexnet-board-legend-move = blue: moves
-hexnet-board-legend-power = violet P: power-up
-hexnet-board-legend-trap = T: your own trap
-hexnet-board-legend-paralysed = paralysed
-hexnet-board-legend-trapped = trapped
 hexnet-board-tray = Your hand
-hexnet-board-tray-of = In the hand of { $seat_name }
 hexnet-board-tray-empty = Nothing left in hand.
 hexnet-board-tray-unit = { hexnet-kind } × { $count }
-hexnet-board-tray-not-now = { hexnet-kind }: not now
 hexnet-board-abilities = Abilities of { $unit }
 hexnet-board-emp = EMP
 hexnet-board-clone = Double Trouble
@@ -372,7 +348,6 @@ hexnet-board-grapple = Grapple
 hexnet-board-transfer = Consciousness Transfer
 hexnet-board-multijump = Multi-jump: up to ten jumps
 hexnet-board-spends = This costs the power-up.
-hexnet-board-choose-unit = Choose a unit from your hand or on the board.
 hexnet-board-choose-place = { hexnet-kind }: place it where?
 hexnet-board-choose-move = { $unit }: move it where?
 hexnet-board-choose-emp = { $units_count ->
@@ -387,24 +362,11 @@ hexnet-board-choose-mothership = Choose which core is the Mothership. Only you s
 hexnet-board-choose-this = { $unit } on { $at }
 hexnet-board-choose-new = the new core on { $at }
 hexnet-board-is-mothership = is the Mothership now
-hexnet-board-why = Why not on { $hex }?
-hexnet-board-core-due = { $count ->
-    [0] A core is due now.
-    [one] A core is due within { $count } more own move.
-   *[other] A core is due within { $count } more own moves.
-}
 hexnet-board-mothership-due = { $count ->
     [0] From now on only your Mothership may be placed.
     [one] After { $count } more own move only your Mothership may be placed.
    *[other] After { $count } more own moves only your Mothership may be placed.
 }
-hexnet-board-falls = The Network of { $seat_name } falls
-hexnet-board-wrecks-removed = { $count ->
-    [one] { $count } Wreck is removed
-   *[other] { $count } Wrecks are removed
-}
-hexnet-board-wrecks-stay = Wrecks stay until every active player is activated.
-hexnet-board-smaller = Smaller
 hexnet-board-choose-kind = { $hex }: place which unit?
 hexnet-board-costly = Hexes with a violet ring take more than two jumps and cost the power-up.
 hexnet-board-costs = costs the power-up

@@ -89,29 +89,11 @@ hexnet-units-left = { $count ->
     [many] { $count } jednostek w ręce
    *[other] { $count } jednostki w ręce
 }
-hexnet-cores-left = { $count ->
-    [one] { $count } rdzeń w ręce
-    [few] { $count } rdzenie w ręce
-    [many] { $count } rdzeni w ręce
-   *[other] { $count } rdzenia w ręce
-}
 hexnet-units-on-board = { $count ->
     [one] { $count } jednostka na planszy
     [few] { $count } jednostki na planszy
     [many] { $count } jednostek na planszy
    *[other] { $count } jednostki na planszy
-}
-hexnet-turns-lost = { $count ->
-    [one] { $count } tura stracona przez upływ czasu
-    [few] { $count } tury stracone przez upływ czasu
-    [many] { $count } tur straconych przez upływ czasu
-   *[other] { $count } tury straconej przez upływ czasu
-}
-hexnet-turns-skipped = { $count ->
-    [one] { $count } tura pominięta
-    [few] { $count } tury pominięte z rzędu
-    [many] { $count } tur pominiętych z rzędu
-   *[other] { $count } tury pominiętej
 }
 
 hexnet-status-power = niesie Wzmocnienie
@@ -344,7 +326,6 @@ hexnet-fault-bad_entry = „{ $entry }” to nie Wzmocnienie. Napisz rundę i he
 ## Plansza na ekranie
 
 hexnet-board = Plansza heksów bez końca. Strzałki prowadzą z heksu na heks.
-hexnet-board-drag = Przeciągnij puste miejsce planszy, a przesunie się widok.
 hexnet-board-empty = pusty
 hexnet-board-unit = { hexnet-kind } { $unit }, gracz { $seat_name }
 hexnet-board-wreck = Wrak { $unit }
@@ -356,27 +337,16 @@ hexnet-board-stack = { $count ->
     [one] stos z { $count } elementu
    *[other] stos z { $count } elementów
 }
-hexnet-board-stack-open = Zajrzyj do stosu na { $at }
 hexnet-board-stack-close = Zamknij stos
-hexnet-board-stack-order = Od góry do dołu
 hexnet-board-power = Wzmocnienie P
 hexnet-board-trap = twoja pułapka energetyczna T
 hexnet-board-last = ostatni ruch
 hexnet-board-can-place = można tu wystawić
 hexnet-board-can-move = można tu pójść
 hexnet-board-can-target = można wybrać
-hexnet-board-legend = Znaczniki
-hexnet-board-legend-place = zielone: wystawienia
-hexnet-board-legend-move = niebieskie: ruchy
-hexnet-board-legend-power = fioletowe P: Wzmocnienie
-hexnet-board-legend-trap = T: twoja własna pułapka
-hexnet-board-legend-paralysed = paraliż
-hexnet-board-legend-trapped = unieruchomienie
 hexnet-board-tray = Twoja ręka
-hexnet-board-tray-of = W ręce: { $seat_name }
 hexnet-board-tray-empty = Ręka jest pusta.
 hexnet-board-tray-unit = { hexnet-kind } × { $count }
-hexnet-board-tray-not-now = { hexnet-kind }: teraz nie
 hexnet-board-abilities = Zdolności: { $unit }
 hexnet-board-emp = IEM
 hexnet-board-clone = Podwójne kłopoty
@@ -384,7 +354,6 @@ hexnet-board-grapple = Chwytak
 hexnet-board-transfer = Transfer Świadomości
 hexnet-board-multijump = Wieloskok: do dziesięciu skoków
 hexnet-board-spends = To kosztuje Wzmocnienie.
-hexnet-board-choose-unit = Wybierz jednostkę z ręki albo z planszy.
 hexnet-board-choose-place = { hexnet-kind }: gdzie wystawić?
 hexnet-board-choose-move = { $unit }: dokąd?
 hexnet-board-choose-emp = { $units_count ->
@@ -399,14 +368,6 @@ hexnet-board-choose-mothership = Wybierz, który rdzeń jest Statkiem Matką. Wi
 hexnet-board-choose-this = { $unit } na { $at }
 hexnet-board-choose-new = nowy rdzeń na { $at }
 hexnet-board-is-mothership = jest teraz Statkiem Matką
-hexnet-board-why = Dlaczego nie na { $hex }?
-hexnet-board-core-due = { $count ->
-    [0] Teraz musi się pojawić rdzeń.
-    [one] Rdzeń musi się pojawić najpóźniej za { $count } własny ruch.
-    [few] Rdzeń musi się pojawić najpóźniej za { $count } własne ruchy.
-    [many] Rdzeń musi się pojawić najpóźniej za { $count } własnych ruchów.
-   *[other] Rdzeń musi się pojawić najpóźniej za { $count } własnego ruchu.
-}
 hexnet-board-mothership-due = { $count ->
     [0] Od teraz wystawić można tylko twój Statek Matkę.
     [one] Jeszcze { $count } własny ruch, a potem wystawić można tylko twój Statek Matkę.
@@ -414,15 +375,6 @@ hexnet-board-mothership-due = { $count ->
     [many] Jeszcze { $count } własnych ruchów, a potem wystawić można tylko twój Statek Matkę.
    *[other] Jeszcze { $count } własnego ruchu, a potem wystawić można tylko twój Statek Matkę.
 }
-hexnet-board-falls = Upada Sieć: { $seat_name }
-hexnet-board-wrecks-removed = { $count ->
-    [one] Znika { $count } Wrak
-    [few] Znikają { $count } Wraki
-    [many] Znika { $count } Wraków
-   *[other] Znika { $count } Wraku
-}
-hexnet-board-wrecks-stay = Wraki zostają, dopóki nie aktywuje się Sieć każdego aktywnego gracza.
-hexnet-board-smaller = Mniejsza
 hexnet-board-choose-kind = { $hex }: którą jednostkę wystawić?
 hexnet-board-costly = Pola z fioletową obwódką wymagają więcej niż dwóch skoków i kosztują Wzmocnienie.
 hexnet-board-costs = kosztuje Wzmocnienie

@@ -89,29 +89,11 @@ hexnet-units-left = { $count ->
     [many] { $count } юнитов на руках
    *[other] { $count } юнита на руках
 }
-hexnet-cores-left = { $count ->
-    [one] { $count } ядро на руках
-    [few] { $count } ядра на руках
-    [many] { $count } ядер на руках
-   *[other] { $count } ядра на руках
-}
 hexnet-units-on-board = { $count ->
     [one] { $count } юнит на доске
     [few] { $count } юнита на доске
     [many] { $count } юнитов на доске
    *[other] { $count } юнита на доске
-}
-hexnet-turns-lost = { $count ->
-    [one] { $count } ход потерян по времени
-    [few] { $count } хода потеряно по времени
-    [many] { $count } ходов потеряно по времени
-   *[other] { $count } хода потеряно по времени
-}
-hexnet-turns-skipped = { $count ->
-    [one] пропущен { $count } ход
-    [few] пропущено { $count } хода подряд
-    [many] пропущено { $count } ходов подряд
-   *[other] пропущено { $count } хода
 }
 
 hexnet-status-power = несёт Усиление
@@ -344,7 +326,6 @@ hexnet-fault-bad_entry = «{ $entry }» — не Усиление. Напиши�
 ## Доска на экране
 
 hexnet-board = Доска гексов без края. Стрелки ведут с гекса на гекс.
-hexnet-board-drag = Потяните пустое место доски, и вид сдвинется.
 hexnet-board-empty = пусто
 hexnet-board-unit = { hexnet-kind } { $unit }, игрок { $seat_name }
 hexnet-board-wreck = Остов { $unit }
@@ -356,27 +337,16 @@ hexnet-board-stack = { $count ->
     [one] стопка из { $count }
    *[other] стопка из { $count }
 }
-hexnet-board-stack-open = Заглянуть в стопку на { $at }
 hexnet-board-stack-close = Закрыть стопку
-hexnet-board-stack-order = Сверху вниз
 hexnet-board-power = Усиление P
 hexnet-board-trap = ваша энергетическая ловушка T
 hexnet-board-last = последнее действие
 hexnet-board-can-place = можно выставить
 hexnet-board-can-move = можно пойти
 hexnet-board-can-target = можно выбрать
-hexnet-board-legend = Метки
-hexnet-board-legend-place = зелёные: выставления
-hexnet-board-legend-move = синие: движения
-hexnet-board-legend-power = фиолетовое P: Усиление
-hexnet-board-legend-trap = T: ваша собственная ловушка
-hexnet-board-legend-paralysed = паралич
-hexnet-board-legend-trapped = в ловушке
 hexnet-board-tray = У вас на руках
-hexnet-board-tray-of = На руках: { $seat_name }
 hexnet-board-tray-empty = На руках ничего нет.
 hexnet-board-tray-unit = { hexnet-kind } × { $count }
-hexnet-board-tray-not-now = { hexnet-kind }: сейчас нельзя
 hexnet-board-abilities = Способности: { $unit }
 hexnet-board-emp = ЭМИ
 hexnet-board-clone = Двойные хлопоты
@@ -384,7 +354,6 @@ hexnet-board-grapple = Захват
 hexnet-board-transfer = Перенос сознания
 hexnet-board-multijump = Многопрыжок: до десяти прыжков
 hexnet-board-spends = Это стоит Усиления.
-hexnet-board-choose-unit = Выберите юнит на руках или на доске.
 hexnet-board-choose-place = { hexnet-kind }: куда выставить?
 hexnet-board-choose-move = { $unit }: куда?
 hexnet-board-choose-emp = { $units_count ->
@@ -399,14 +368,6 @@ hexnet-board-choose-mothership = Выберите, какое ядро — Ма�
 hexnet-board-choose-this = { $unit } на { $at }
 hexnet-board-choose-new = новое ядро на { $at }
 hexnet-board-is-mothership = теперь Материнский корабль
-hexnet-board-why = Почему не на { $hex }?
-hexnet-board-core-due = { $count ->
-    [0] Сейчас должно появиться ядро.
-    [one] Ядро должно появиться не позже чем через { $count } собственный ход.
-    [few] Ядро должно появиться не позже чем через { $count } собственных хода.
-    [many] Ядро должно появиться не позже чем через { $count } собственных ходов.
-   *[other] Ядро должно появиться не позже чем через { $count } собственного хода.
-}
 hexnet-board-mothership-due = { $count ->
     [0] Отныне выставить можно только ваш Материнский корабль.
     [one] Ещё { $count } собственный ход, а потом выставить можно только ваш Материнский корабль.
@@ -414,15 +375,6 @@ hexnet-board-mothership-due = { $count ->
     [many] Ещё { $count } собственных ходов, а потом выставить можно только ваш Материнский корабль.
    *[other] Ещё { $count } собственного хода, а потом выставить можно только ваш Материнский корабль.
 }
-hexnet-board-falls = Падает Сеть: { $seat_name }
-hexnet-board-wrecks-removed = { $count ->
-    [one] Исчезает { $count } Остов
-    [few] Исчезают { $count } Остова
-    [many] Исчезают { $count } Остовов
-   *[other] Исчезает { $count } Остова
-}
-hexnet-board-wrecks-stay = Остовы остаются, пока не активирована Сеть каждого активного игрока.
-hexnet-board-smaller = Мельче
 hexnet-board-choose-kind = { $hex }: какой юнит выставить?
 hexnet-board-costly = До клеток с фиолетовым кольцом нужно больше двух прыжков, и это стоит Усиления.
 hexnet-board-costs = стоит Усиления

@@ -1,0 +1,4 @@
+# For Cython alone: what is taken of other hot modules, and what they may take. Uncompiled these are plain imports.
+
+from parlour.games.fourthdim._hot cimport *
+from parlour.games.fourthdim._hot_judge cimport *

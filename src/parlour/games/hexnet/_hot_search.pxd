@@ -1,0 +1,6 @@
+# For Cython alone: what is taken of other hot modules, and what they may take. Uncompiled these are plain imports.
+
+from parlour.games.hexnet._hot cimport *
+from parlour.games.hexnet._hot_core cimport *
+from parlour.games.hexnet._hot_judge cimport *
+from parlour.games.hexnet._hot_position cimport *
