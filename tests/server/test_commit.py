@@ -102,6 +102,27 @@ async def test_no_frame_leaves_before_the_commit_has_returned(
             assert [event["type"] for event in update["frames"][-1]["events"]] == ["Played"]
 
 
+async def test_what_is_stored_is_told_though_its_connection_ends_meanwhile(
+    server: Inside, store: GatedStore, ada: Player, ben: Player
+) -> None:
+    made = await ada.create("me", "open")
+    await ben.join(made)
+    table = made["table"]["id"]
+    async with ada.wire(table) as a, ben.wire(table) as b:
+        for wire in (a, b):
+            await wire.crowd(True, True)
+        store.shut()
+        await a.send(type="act", cmd="c", prompt=a.prompt["id"], actions=[a.actions[0]])
+        await store.reached.wait()
+        (peer,) = [peer for peer in server.site._peers if peer.seat == 0]
+        peer.end("seat_left")
+        await silent(b)
+        store.open()
+        update = await b.until("update")
+        assert [event["type"] for event in update["frames"][-1]["events"]] == ["Played"]
+        assert (await a.until("bye"))["code"] == "seat_left"
+
+
 async def test_a_terminated_server_says_goodbye_and_stores_where_it_was(
     tmp_path: Path,
 ) -> None:

@@ -247,21 +247,26 @@ class Keeper:
 
         ``RecordError`` if its log does not even show a start, ``UnknownGame`` or ``BrokenGame`` if its game is gone.
         """
-        table = await self._table(match)
-        return None if table is None else await self._loaded(table)
+        return await self._loaded(table) if (table := await self._table(match)) is not None else None
 
     async def _loaded(self, table: Table) -> Match | None:
-        async with table.loading:
-            if table.match is None and table.row.status in {"running", "over", "record"}:
-                match = self._make(table.row)
-                await match.load()
-                match.row = table.row
-                await self._arrears.settle(match)
-                table.match = match
-                match.on_commit = lambda _: self._committed(table, match)
-                match.on_offer = lambda _: table.tell_offer()
-                self._committed(table, match)
-            return table.match
+        if table.match is None:
+            async with table.loading:
+                await self._load(table)
+        return table.match
+
+    async def _load(self, table: Table) -> None:
+        """Under the lock: somebody else may have done it meanwhile."""
+        if table.match is not None or table.row.status not in {"running", "over", "record"}:
+            return
+        match = self._make(table.row)
+        await match.load()
+        match.row = table.row
+        await self._arrears.settle(match)
+        table.match = match
+        match.on_commit = lambda _: self._committed(table, match)
+        match.on_offer = lambda _: table.tell_offer()
+        self._committed(table, match)
 
     def _make(self, row: MatchRow) -> Match:
         game = self._library(row.game)

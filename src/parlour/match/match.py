@@ -15,6 +15,7 @@ from parlour.kit.agenda import Prompt
 from parlour.kit.clock import Fischer
 from parlour.kit.game import Game, Outcome, View
 from parlour.kit.legal import NotAllowed, Refused
+from parlour.kit.notation import NotationError
 from parlour.kit.record import Entry, MatchRecord
 from parlour.match import archive, ledger, trial
 from parlour.match.frames import KEPT
@@ -67,15 +68,19 @@ class Match(Courtesy):
 
     # -- decisions ---------------------------------------------------------------------------------------------------
 
-    async def command(self, command: Command) -> Receipt | Refused:
+    async def command(self, command: Command, *, steady: bool = False) -> Receipt | Refused:
         """All actions or none; the same id again is answered with the same receipt.
+
+        ``steady``: the caller waits to the end, whatever happens, and is answered in the same breath in which
+        everybody is told.
 
         Codes beside the game's own: ``prompt_closed``, ``game_over``, ``no_actions``, ``one_open_action``,
         ``malformed_command``, ``no_draft``, ``draft_chance``, ``draft_asks``, ``draft_ends``, ``match_broken``,
         ``store_full``, ``store_failing``. A bug of the rules raises and changes nothing.
         """
         came = time.perf_counter()
-        return await self._exclusive(lambda: self._command(command, came))
+        run = self._steadily if steady else self._exclusive
+        return await run(lambda: self._command(command, came))
 
     async def _command(self, command: Command, came: float) -> Receipt | Refused:
         if not 0 < len(command.id) <= LONGEST_ID:
@@ -151,7 +156,8 @@ class Match(Courtesy):
 
     async def _expire_due(self, *, arriving: bool = False) -> bool:
         """``arriving``: a command is there, and in time if it has come at the deadline."""
-        await self._stalled()
+        if self._pulse.lost_ms():
+            await self._stalled()
         late = self._late(self._p, arriving)
         if late is None or self.broken is not None:
             return False
@@ -333,6 +339,17 @@ class Match(Courtesy):
             Due(Seat(seat), asked.prompt.kind, asked.id, self.row.start_ms + asked.at)
             for seat, asked in self._p.book.due()
         ]
+
+    def invitations(self) -> list[Prompt]:
+        """Seats with an open matter that waits for their word, though the match does not."""
+        return self.game.invitations(self._p.state)
+
+    def beside(self, seat: Seat, do: str) -> bool:
+        """Is this an open action and no answer to the seat's prompt?"""
+        try:
+            return self.game.beside(self._p.state, seat, self.game.notation.parse(do))
+        except NotationError:
+            return False
 
     def look(self, seat: Seat) -> View:
         """The view that a bot gets: the same that a human client would."""

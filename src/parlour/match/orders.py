@@ -79,6 +79,8 @@ class OrderBook:
 
     def answers(self, p: Position) -> tuple[Answer, ...]:
         """What the orders answer in this position, the earliest first."""
+        if not self._orders:
+            return ()
         if self._plan is None or self._plan[0] is not p:
             self._plan = (p, tuple(sorted(self._answers(p), key=lambda a: (a.at, a.seat))))
         return self._plan[1]

@@ -261,8 +261,11 @@ class Position:
         self.sights = Sights(game, s, prompts)
         for viewer, log, mine in zip(self.viewers, self.frames, learnt, strict=True):
             log.note(self.v, mine, self.sights.body(viewer, self.book))
+        revealing = [event for event in events if event.reveals]
+        if not revealing and all(mine is learnt[0] for mine in learnt):
+            return (False,) * len(learnt)
         return tuple(
-            any(event.reveals and game.redact(event, viewer) is not None for event in events)
+            any(game.redact(event, viewer) is not None for event in revealing)
             or any(one not in other for other in learnt if other != mine for one in mine)
             for viewer, mine in zip(self.viewers, learnt, strict=True)
         )

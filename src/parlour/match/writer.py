@@ -259,20 +259,26 @@ class Writer:
         """Run under the lock, to the end even if the caller gives up: what is stored must also be told."""
 
         async def run() -> T:
-            async with self._lock:
-                return await work()
+            return await self._steadily(work)
 
         task = asyncio.ensure_future(run())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
+    async def _steadily(self, work: Callable[[], Awaitable[T]]) -> T:
+        """The same for a caller that does not give up: it needs no task of its own, and goes on at once."""
+        async with self._lock:
+            return await work()
+
     @property
     def writing(self) -> bool:
         """Is anything being written or waiting for it?"""
-        return bool(self._tasks)
+        return bool(self._tasks) or self._lock.locked()
 
     async def idle(self) -> None:
         """Wait until nothing is being written."""
         while self._tasks:
             await asyncio.wait(self._tasks)
+        async with self._lock:  # whoever waits for it has come before
+            return

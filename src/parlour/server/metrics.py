@@ -45,6 +45,8 @@ class Metrics:
         ProcessCollector(registry=registry)
         self.levels = Levels(registry)
         self._moves = Counter("parlour_moves", "Commands that have landed.", ("game",), registry=registry)
+        self._landed: dict[str, Counter] = {}
+        """The same by game: looking a label up costs more than counting."""
         self._refused = Counter(
             "parlour_refused", "What was refused, by who asked and why.", ("by", "code"), registry=registry
         )
@@ -67,7 +69,9 @@ class Metrics:
 
     def landed(self, game: str, seconds: float) -> None:
         """A command is stored; ``seconds`` since it came in."""
-        self._moves.labels(game).inc()
+        if game not in self._landed:
+            self._landed[game] = self._moves.labels(game)
+        self._landed[game].inc()
         self._commit.observe(seconds)
 
     def refused(self, by: str, code: str) -> None:

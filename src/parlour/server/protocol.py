@@ -30,6 +30,8 @@ _LOG = logging.getLogger("uvicorn.error")
 LINGER_SECONDS = 2.0
 """What still comes in after the last word is thrown away for so long: a connection that is closed on top of unread
 bytes is reset, and the last word with it."""
+_MOST_UNSAID = 64 * 1024
+"""Bytes that are held back for others of the same moment; whoever does not read is noticed after a write only."""
 _VERSION = "Sec-WebSocket-Version"
 SAY = "parlour.say"
 """Name of the ASGI extension of a WebSocket whose ``say`` is :meth:`SocketProtocol.say`."""
@@ -169,6 +171,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._whole = bytearray()
         """The fragments of a message so far. Put together at once: empty ones are bounded by no length."""
         self._over = False
+        self._unsaid: list[bytes] = []
+        """What was said in this round of the event loop: one write for all of it. A write costs more than a message."""
+        self._unsaid_size = 0
 
     # -- flow --------------------------------------------------------------------------------------------------------
 
@@ -198,6 +203,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Once the connection is accepted, its request has been read: kilobytes that nobody asks for again."""
+        self._utter()
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.request.headers.clear()
@@ -205,7 +211,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             cast("list[tuple[bytes, bytes]]", self.scope["headers"]).clear()
 
     def say(self, text: str) -> bool:
-        """Write a text message now; false, and nothing is written, unless the other side is there and takes it."""
+        """Write a text message, with others of this moment; false, and nothing is written, unless the other side is
+        there and takes it.
+        """
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         data = text.encode()
@@ -216,8 +224,25 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + data)
+        if not self._unsaid:
+            self.loop.call_soon(self._utter)
+        self._unsaid += head, data
+        self._unsaid_size += size
+        if self._unsaid_size > _MOST_UNSAID:
+            self._utter()
         return True
+
+    def _utter(self) -> None:
+        """Write what was said."""
+        if self._unsaid and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join(self._unsaid))
+        self._unsaid.clear()
+        self._unsaid_size = 0
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self._utter()
+        super().shutdown()
 
     # -- frames ------------------------------------------------------------------------------------------------------
 
@@ -286,6 +311,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._last_word()
 
     def _last_word(self) -> None:
+        self._utter()
         self._over = self.close_sent = True
         self.handshake_complete = True
         self.stop_keepalive()

@@ -32,7 +32,7 @@ _STALLED_MS = 30_000
 _SEND_BUFFER = 256 * 1024
 _YOUNG = 20_000
 """Objects made between two looks at the young ones for garbage."""
-_SWITCH_SECONDS = 0.001
+_SWITCH_SECONDS = 0.0002
 """How long a thread of the store waits for the event loop to let it go on, and every commit does so a few times."""
 
 

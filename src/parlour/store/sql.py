@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -27,6 +26,7 @@ from parlour.match.ports import (
 )
 from parlour.store import records, talk
 from parlour.store import schema as t
+from parlour.store.appends import Append, Appender
 from parlour.store.writer import GroupWriter
 
 __all__ = ("SqlStore",)
@@ -57,13 +57,6 @@ def _match_row(match: MatchId, data: Any) -> MatchRow:
     return row
 
 
-class _Append(Struct, frozen=True):
-    match: MatchId
-    expected_v: int
-    entries: tuple[Entry, ...]
-    snapshot: Snapshot | None
-
-
 _Call = Callable[[Connection], BaseException | None]
 
 
@@ -79,7 +72,8 @@ class SqlStore:
         self._readers = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._threads = ThreadPoolExecutor(_READERS, "parlour-read")
         self._failure = failure
-        self._writer: GroupWriter[_Append | _Call] = GroupWriter(engine, _write, self._translate)
+        self._appender = Appender()
+        self._writer: GroupWriter[Append | _Call] = GroupWriter(engine, self._write, self._translate)
 
     def _translate(self, error: BaseException) -> BaseException:
         if isinstance(error, IntegrityError):
@@ -91,6 +85,12 @@ class SqlStore:
         if translated is not error:
             translated.__cause__ = error
         return translated
+
+    def _write(self, connection: Connection, jobs: Sequence[Append | _Call]) -> Sequence[BaseException | None]:
+        """All jobs in one transaction: the appends in as few statements as there are tables, then the rest."""
+        appends = [job for job in jobs if isinstance(job, Append)]
+        verdicts = iter(self._appender.write(connection, appends) if appends else ())
+        return [next(verdicts) if isinstance(job, Append) else job(connection) for job in jobs]
 
     async def close(self) -> None:
         """Finish what waits, then let go of the file."""
@@ -180,7 +180,7 @@ class SqlStore:
         self, match: MatchId, expected_v: int, entries: Sequence[Entry], snapshot: Snapshot | None = None
     ) -> None:
         """All or nothing, durable on return; :class:`Conflict` if ``expected_v`` is not the last version."""
-        await self._writer.submit(_Append(match, expected_v, tuple(entries), snapshot))
+        await self._writer.submit(Append(match, expected_v, tuple(entries), snapshot))
 
     async def bring(self, row: MatchRow, entries: Sequence[Entry], snapshot: Snapshot, text: bytes) -> None:
         """A record from elsewhere: its table, its log and the text itself."""
@@ -190,7 +190,7 @@ class SqlStore:
             """A taken id violates the key."""
             _create(connection, row)
             records.put_text(connection, row.id, packed)
-            (verdict,) = _append(connection, [_Append(row.id, 0, tuple(entries), snapshot)])
+            (verdict,) = self._appender.write(connection, [Append(row.id, 0, tuple(entries), snapshot)])
             return verdict
 
         await self._writer.submit(write)
@@ -352,46 +352,3 @@ def _put_claim(connection: Connection, claim: Claim) -> None:
     c = t.claims.c
     connection.execute(delete(t.claims).where((c.session == claim.session) & (c.match == claim.match)))
     connection.execute(insert(t.claims).values(**msgspec.structs.asdict(claim)))
-
-
-# -- one transaction -------------------------------------------------------------------------------------------------
-
-
-def _write(connection: Connection, jobs: Sequence[_Append | _Call]) -> Sequence[BaseException | None]:
-    """All jobs in one transaction: the appends in as few statements as there are tables, then the rest."""
-    appends = [job for job in jobs if isinstance(job, _Append)]
-    verdicts = iter(_append(connection, appends) if appends else ())
-    return [next(verdicts) if isinstance(job, _Append) else job(connection) for job in jobs]
-
-
-def _append(connection: Connection, appends: Sequence[_Append]) -> list[BaseException | None]:
-    last = _versions(connection, {append.match for append in appends})
-    verdicts: list[BaseException | None] = []
-    good: list[_Append] = []
-    for append in appends:
-        if last.get(append.match) != append.expected_v:
-            verdicts.append(Conflict(append.match))
-            continue
-        last[append.match] = append.expected_v + len(append.entries)
-        good.append(append)
-        verdicts.append(None)
-    lines = [
-        {"match": append.match, "v": entry.v, "cmd": entry.cmd, "line": msgspec.json.encode(entry).decode()}
-        for append in good
-        for entry in append.entries
-    ]
-    if lines:
-        connection.execute(insert(t.entries), lines)
-    shots = [(append.match, append.snapshot) for append in good if append.snapshot is not None]
-    for match, shot in shots:
-        connection.execute(delete(t.snapshots).where(t.snapshots.c.match == match, t.snapshots.c.v == shot.v))
-    if shots:
-        connection.execute(insert(t.snapshots), [{"match": match, **msgspec.structs.asdict(s)} for match, s in shots])
-    return verdicts
-
-
-def _versions(connection: Connection, matches: Iterable[MatchId]) -> dict[MatchId, int]:
-    """The last version of each match that exists. The key is the fence; this tells a gap, and spares violations."""
-    newest = select(func.max(t.entries.c.v)).where(t.entries.c.match == t.matches.c.id).scalar_subquery()
-    query = select(t.matches.c.id, func.coalesce(newest, 0)).where(t.matches.c.id.in_(sorted(matches)))
-    return {MatchId(match): v for match, v in (connection.execute(query)).all()}

@@ -1,7 +1,8 @@
 """Group commit: one writer, one transaction for whatever waits.
 
 A flush of the disk costs milliseconds, however much it flushes. While one transaction commits, the next jobs
-gather, from all matches, and share the next flush. Nobody is answered before the commit has returned.
+gather, from all matches, and share the next flush; under load a transaction waits a moment for more of them. Nobody
+is answered before the commit has returned.
 """
 
 from __future__ import annotations
@@ -20,6 +21,10 @@ J = TypeVar("J")
 
 _MOST = 1_000
 """Jobs in one transaction: a bound on how much is done again when one of them fails."""
+
+_PACE_SECONDS, _MOST_PACE_SECONDS = 0.001, 0.008
+"""From a transaction's beginning to the next one's, for each job where several have come together: a transaction costs
+as much as many jobs, and where many come, more will have come by then."""
 
 log = logging.getLogger(__name__)
 
@@ -52,19 +57,25 @@ An exception, on the other hand, is about the whole transaction.
 
 
 class GroupWriter(Generic[J]):
-    """The only task that writes, a whole transaction in one trip to a thread of its own.
+    """The only one that writes, a whole transaction in one trip to a thread of its own.
 
     ``translate`` makes the port's exceptions from the database's.
     """
 
     def __init__(self, engine: Engine, write: Write[J], translate: Callable[[BaseException], BaseException]) -> None:
         self._engine, self._write, self._translate = engine, write, translate
+        self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "parlour-write")
+        self._connection: Connection | None = None
+        """The thread's own."""
         self._waiting: list[Job[J]] = []
-        self._wake = asyncio.Event()
         self._writing = 0
+        self._planned = False
+        self._next = 0.0
+        """When the next transaction may begin, by the loop's time."""
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._closing = False
-        self._task = asyncio.create_task(self._run())
 
     async def submit(self, what: J) -> None:
         """Durable on return; raises what stands against this job alone."""
@@ -72,7 +83,7 @@ class GroupWriter(Generic[J]):
             raise RuntimeError("the store is closed")
         job = Job(what)
         self._waiting.append(job)
-        self._wake.set()
+        self._plan()
         await job.done
 
     @property
@@ -83,40 +94,64 @@ class GroupWriter(Generic[J]):
     async def close(self) -> None:
         """Write what waits, then end."""
         self._closing = True
-        self._wake.set()
-        await self._task
-        await asyncio.to_thread(self._thread.shutdown)
+        await self._idle.wait()
+        await asyncio.to_thread(self._end)
 
-    async def _run(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
-                self._writing = len(batch)
-                await self._together(batch)
-                self._writing = 0
-            if self._closing:
-                return
+    def _end(self) -> None:
+        self._thread.submit(self._let_go)
+        self._thread.shutdown()
 
-    async def _together(self, batch: Sequence[Job[J]]) -> None:
-        try:
-            verdicts = await self._transaction(batch)
-        except Exception as error:  # noqa: BLE001  # whatever it is, it belongs to whoever caused it
-            if len(batch) == 1:
-                batch[0].answer(self._translate(error))
-                return
-            log.info("a transaction of %d is done again one by one: %s", len(batch), type(error).__name__)
-            for job in batch:
-                await self._together([job])
+    # -- in the event loop -------------------------------------------------------------------------------------------
+
+    def _plan(self) -> None:
+        """What waits is written next, together with what comes until then."""
+        if not self._waiting or self._writing or self._planned:
             return
+        self._planned = True
+        self._idle.clear()
+        pause = self._next - self._loop.time()
+        if pause > 0:
+            self._loop.call_later(pause, self._begin)
+        else:
+            self._loop.call_soon(self._begin)
+
+    def _begin(self) -> None:
+        batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+        self._planned, self._writing = False, len(batch)
+        if len(batch) > 1:
+            self._next = self._loop.time() + min(len(batch) * _PACE_SECONDS, _MOST_PACE_SECONDS)
+        self._thread.submit(self._work, batch)
+
+    def _done(self, batch: Sequence[Job[J]], verdicts: Sequence[BaseException | None]) -> None:
+        self._writing = 0
         for job, verdict in zip(batch, verdicts, strict=True):
             job.answer(verdict)
+        if self._waiting:
+            self._plan()
+        else:
+            self._idle.set()
 
-    async def _transaction(self, batch: Sequence[Job[J]]) -> Sequence[BaseException | None]:
-        jobs = [job.what for job in batch]
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction_here, jobs)
+    # -- in the thread -----------------------------------------------------------------------------------------------
 
-    def _transaction_here(self, jobs: Sequence[J]) -> Sequence[BaseException | None]:
-        with self._engine.begin() as connection:
-            return self._write(connection, jobs)
+    def _work(self, batch: Sequence[Job[J]]) -> None:
+        verdicts = self._together(batch)
+        self._loop.call_soon_threadsafe(self._done, batch, verdicts)
+
+    def _together(self, batch: Sequence[Job[J]]) -> Sequence[BaseException | None]:
+        try:
+            return self._transaction([job.what for job in batch])
+        except BaseException as error:  # noqa: BLE001  # whatever it is, it belongs to whoever caused it
+            if len(batch) == 1:
+                return [self._translate(error)]
+            log.info("a transaction of %d is done again one by one: %s", len(batch), type(error).__name__)
+            return [verdict for job in batch for verdict in self._together([job])]
+
+    def _transaction(self, jobs: Sequence[J]) -> Sequence[BaseException | None]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            return self._write(self._connection, jobs)
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.close()

@@ -68,7 +68,7 @@ class Connection:
         limits = site.settings.limits
         self._site, self._socket, self._session, self._address = site, socket, session, address
         self._outbox = Outbox(limits.queue_messages, limits.queue_bytes)
-        self._sending = False
+        self._sending = self._deciding = self._over = False
         extensions: dict[str, Any] = socket.scope.get("extensions") or {}
         self._direct: Callable[[str], bool] = extensions.get(SAY, {}).get("say", _unable)
         """Sends at once and past all queues, where the server can and the client is not behind."""
@@ -82,14 +82,16 @@ class Connection:
     async def run(self) -> None:
         """Until either side ends it."""
         late = asyncio.get_running_loop().call_later(self._site.settings.limits.hello_seconds, self._hello_late)
-        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        tasks = reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
             waits: list[asyncio.Future[Any]] = [*tasks, self._ended]
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
             late.cancel()
-            for task in tasks:
-                task.cancel()
+            writing.cancel()
+            self._over = True
+            if not self._deciding:  # what is stored must also be told
+                reading.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             table = self._table
             self._unsubscribe()  # when no hello can come any more
@@ -142,7 +144,7 @@ class Connection:
     # -- in --------------------------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        while True:
+        while not self._over:
             text = await self._socket.receive_data("text")
             if len(text) > self._site.settings.limits.body_bytes:
                 self._refuse("", "too_large")
@@ -303,18 +305,21 @@ class Connection:
         if self._subscription is None or self._subscription.closed:
             self._refuse(re, "no_seat")  # goodbye is on its way, with the reason
             return
+        self._deciding = True
         try:
             await handle(message, match, Seat(self.seat))
         except Exception:  # noqa: BLE001 - a bug of the rules: this command did not land, the connection goes on
             _LOG.exception("a command failed", extra=fields(table=self._table))
             self._refuse(re, "internal_error")
+        finally:
+            self._deciding = False
 
     async def _act(self, act: wire.Act, match: Match, seat: Seat) -> None:
         if act.prompt == OPEN and (seconds := self._site.unasked.take(f"{self._table} {self.seat}")):
             self._refuse(act.cmd, "too_many_commands", seconds=seconds)
             return
         command = Command(id=act.cmd, seat=seat, prompt=act.prompt, actions=act.actions)
-        answer = await match.command(command)
+        answer = await match.command(command, steady=True)
         if isinstance(answer, Refused):
             self._refused(act.cmd, answer)
         else:
