@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -49,6 +51,34 @@ class Work:
 
 print(cython.__name__, Work().sum())
 """
+
+
+def _declared(source: str) -> set[str]:
+    """Names that a module gives a value at its top level, C variables among them."""
+    targets = [node.targets for node in ast.parse(source).body if isinstance(node, ast.Assign)]
+    return {target.id for each in targets for target in each if isinstance(target, ast.Name)}
+
+
+def _shared(pxd: str) -> set[str]:
+    """The C variables of a module that others take with ``cimport *``."""
+    return set(re.findall(r"^cdef (?:[\w ]+ )?(\w+)$", pxd, flags=re.MULTILINE))
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: str(path.relative_to(ROOT / "src")))
+def test_no_module_writes_over_what_another_shares(source: Path) -> None:
+    """``cimport *`` brings the very variable: a declaration of the same name would change it for everybody."""
+    others = [pxd for pxd in source.parent.glob("_hot*.pxd") if pxd.stem != source.stem]
+    shared = {name: pxd.name for pxd in others for name in _shared(pxd.read_text(encoding="utf-8"))}
+    clashes = {name: shared[name] for name in _declared(source.read_text(encoding="utf-8")) & shared.keys()}
+    assert clashes == {}
+
+
+def test_a_name_that_writes_over_a_shared_one_is_found() -> None:
+    assert _shared("cdef int _FREE\ncdef unsigned long long _ALL\ncdef class Board:\n    cdef int _side\n") == {
+        "_FREE",
+        "_ALL",
+    }
+    assert _declared("_FREE = cython.declare(cython.int, 14)\ndef f():\n    _side = 1\n") == {"_FREE"}
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: str(path.relative_to(ROOT / "src")))

@@ -14,7 +14,7 @@ from parlour.games.hexnet import GAME
 from parlour.games.hexnet import columns as c
 from parlour.games.hexnet.model import Action, Options, State
 from parlour.games.hexnet.position import synced
-from parlour.games.hexnet.search import WON, deepen, glance, imagine
+from parlour.games.hexnet.search import PATIENT, WON, deepen, glance, imagine
 from parlour.kit.actors import Viewer
 from parlour.kit.budget import Iterations
 from parlour.kit.chance import Seeded
@@ -100,6 +100,20 @@ def test_it_does_not_stand_by(level: str) -> None:
             after = GAME.clone(s)
             decide(after, word)
             assert after.alive[1]
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_it_does_not_share_the_first_place_by_repetition(level: str) -> None:
+    """Among three, and not for ever: what it likes best it leaves as long as the game would be over by it (§12)."""
+    s = board("aM 0,0", "aS -1,0", "bM 1,0", "bS 2,0", "cM 3,0", "cS 3,1", moves=[20] * 3)
+    (best,) = chosen(level, s)
+    after = GAME.clone(s)
+    decide(after, best)
+    s.twice = [*after.seen]
+    (other,) = chosen(level, s)
+    assert other != best
+    s.moves[0] = PATIENT
+    assert chosen(level, s) == [best]
 
 
 def test_one_of_two_cores_is_half_a_win() -> None:

@@ -18,7 +18,8 @@ from parlour.games.hexnet.events import (
     WreckRemoved,
 )
 from parlour.games.hexnet.model import State
-from parlour.kit.actors import SPECTATOR, Seat
+from parlour.kit.actors import SPECTATOR, Seat, Viewer
+from parlour.kit.chance import Seeded
 from parlour.kit.types import Event
 from tests.games.hexnet.table import NO_CHANCE, VECTORS, at, board, decide, mover, of_setup, reason, start
 
@@ -210,6 +211,24 @@ def test_s12_1_nothing_before_a_placement_comes_again() -> None:
     assert len(s.seen) == 2
     decide(s, "+S@-1,1")
     assert len(s.seen) == 1
+
+
+@pytest.mark.clause("12.1")
+def test_s12_1_everybody_sees_what_has_occurred_twice() -> None:
+    """Its key only, and as long as it can come again; whoever knows no more than the view knows when it is over."""
+    s = board("aM 0,0", "aD 1,1", "bM 1,0", "bS 2,0", moves=[20, 20], hands=[{"S": 1}, {}])
+    round_ = ("O1>0,1", "S1>2,-1", "O1>0,0", "S1>2,0")
+    decide(s, *round_)
+    assert s.twice == []
+    decide(s, *round_)
+    assert len(s.twice) == 4
+    for viewer in (Viewer(Seat(0)), Viewer(Seat(1)), SPECTATOR):
+        view = GAME.view(s, viewer)
+        assert view.state["twice"] == s.twice
+        other = GAME.determinize(view, Seeded(bytes(32)))
+        assert told(decide(other, "O1>0,1"), GameDrawn) == [GameDrawn(reason="repetition")]
+    decide(s, "+S@-1,0")
+    assert s.twice == []
 
 
 @pytest.mark.clause("12.1")

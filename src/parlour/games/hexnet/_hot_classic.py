@@ -32,7 +32,7 @@ _BEETLE = cython.declare(cython.int, 2)
 _HOPPER = cython.declare(cython.int, 3)
 _ANT = cython.declare(cython.int, 4)
 _PLY = cython.declare(cython.int, 1424)
-_IN_HAND = cython.declare(cython.int, 1426)  # five a side
+_TO_PLACE = cython.declare(cython.int, 1426)  # five a side
 _HOME = cython.declare(cython.int, 1440)  # the cell of each side's queen, or -1
 _PLACES = cython.declare(cython.int, 128)  # in a code: the actor is a kind, not a piece
 _PASS = cython.declare(cython.int, 127)
@@ -55,7 +55,7 @@ class Classic(Board):
         for side in range(2):
             self._pos[_HOME + side] = -1
             for kind in range(5):
-                self._pos[_IN_HAND + 5 * side + kind] = COUNTS[kind]
+                self._pos[_TO_PLACE + 5 * side + kind] = COUNTS[kind]
 
     # --- from outside
 
@@ -152,7 +152,7 @@ class Classic(Board):
         last = 0 if queen and turn == 3 else _ANT
         found = -1
         for kind in range(first, last + 1):
-            if self._pos[_IN_HAND + 5 * side + kind]:
+            if self._pos[_TO_PLACE + 5 * side + kind]:
                 if found < 0:
                     found = self._place_cells(side)
                 for i in range(found):
@@ -240,7 +240,7 @@ class Classic(Board):
             self._set(_ENTITIES, e + 1)
             self._set(_KIND + e, kind)
             self._set(_OWNER + e, side)
-            self._set(_IN_HAND + 5 * side + kind, self._pos[_IN_HAND + 5 * side + kind] - 1)
+            self._set(_TO_PLACE + 5 * side + kind, self._pos[_TO_PLACE + 5 * side + kind] - 1)
         else:
             e = code & 127
             kind = self._pos[_KIND + e]

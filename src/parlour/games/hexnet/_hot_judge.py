@@ -36,28 +36,37 @@ if TYPE_CHECKING or not cython.compiled:
         _JUMPER,
         _MAKE_CLONE,
         _MOVE,
+        _NETTER,
         _PLACE,
+        _SPRINTER,
         _TRANSFER,
     )
-    from parlour.games.hexnet._hot_position import _ALIVE, _CORE, _HAND, _MOTHER, _SEAT, _TURNS
+    from parlour.games.hexnet._hot_position import _ALIVE, _CLONE, _CORE, _HAND, _MOTHER, _P_AT, _P_HEXES, _SEAT, _TURNS
 
-__all__ = ("BOLD", "WEIGHTS", "WON", "Judge")
+__all__ = ("BOLD", "PLANNING", "WEIGHTS", "WON", "Judge")
 
 WON = 20_000
 """The last Network, less the actions to it."""
 
-# What an evaluation is made of, in hundredths. Places in the table of weights.
-_DANGER = cython.declare(cython.int, 0)  # seven: a Mothership that can move, with 0 … 6 sides occupied
-_STUCK = cython.declare(cython.int, 7)  # seven: one that cannot
-_FREE = cython.declare(cython.int, 14)  # six: a unit that can move, by kind; of cores that is in the above
-_IN_HAND_ = cython.declare(cython.int, 20)  # five: a unit in hand, by kind
-_POWER = cython.declare(cython.int, 25)  # a power-up carried
-_NEAR = cython.declare(cython.int, 26)  # a Climber, for each hex that it is nearer than six to a foreign core
-_DECOY = cython.declare(cython.int, 27)  # percent of the danger, for a known Decoy
-_SOME = cython.declare(cython.int, 28)  # five: percent for a core that may be the Mothership or not, by their number
-_MEAN = cython.declare(cython.int, 33)  # percent of the others' mean that is deducted, while there are several
-_WEAKEST = cython.declare(cython.int, 34)  # the same of the one that stands worst, so that it is gone for
-_FALLS = cython.declare(cython.int, 35)  # for every Network that has fallen since the search began
+_FAR = cython.declare(cython.int, 20)  # turns, for a unit that is not there
+_CLOSED = cython.declare(cython.int, 5)  # turns, for a side that a Climber or a Jumper has to close
+_QUEUE = cython.declare(cython.int, 1024)  # more than there are cells beside the network
+
+# What an evaluation is made of, in hundredths: places in the table of weights. The prefix keeps them apart from what
+# other hot modules share by `cimport *`, which a declaration of the same name would overwrite.
+_W_DANGER = cython.declare(cython.int, 0)  # seven: a Mothership that can move, with 0 … 6 sides occupied
+_W_STUCK = cython.declare(cython.int, 7)  # seven: one that cannot
+_W_FREE = cython.declare(cython.int, 14)  # six: a unit that can move, by kind; of cores that is in the above
+_W_IN_HAND = cython.declare(cython.int, 20)  # five: a unit in hand, by kind
+_W_POWER = cython.declare(cython.int, 25)  # a power-up carried
+_W_NEAR = cython.declare(cython.int, 26)  # a Climber, for each hex that it is nearer than six to a foreign core
+_W_DECOY = cython.declare(cython.int, 27)  # percent of the danger, for a known Decoy
+_W_SOME = cython.declare(cython.int, 28)  # five: percent for a core that may be the Mothership or not, by their number
+_W_MEAN = cython.declare(cython.int, 33)  # percent of the others' mean that is deducted, while there are several
+_W_WEAKEST = cython.declare(cython.int, 34)  # the same of the one that stands worst, so that it is gone for
+_W_FALLS = cython.declare(cython.int, 35)  # for every Network that has fallen since the search began
+_W_SIEGE = cython.declare(cython.int, 36)  # for each turn that it takes to close round the foreign core that is next
+_W_GATHER = cython.declare(cython.int, 37)  # for each hex that a mobile core is nearer than `_FAR` to a power-up
 WEIGHTS = (
     *(0, -4, -16, -50, -130, -250, -400),
     *(-60, -64, -76, -110, -190, -310, -460),
@@ -66,9 +75,12 @@ WEIGHTS = (
     *(14, 3, 25),
     *(100, 100, 60, 45, 35),
     *(30, 70, 1500),
+    *(0, 0),
 )  # fmt: skip
-BOLD = (*WEIGHTS[:33], 200, 0, *WEIGHTS[35:])
-"""Of somebody who goes for the others, all of them: what `hard` has where there are more than two Networks."""
+BOLD = (*WEIGHTS[:33], 200, 0, 1500, 6, 0)
+"""Of somebody who goes for the others, all of them: what `hard` has at a table of more than two."""
+PLANNING = (*BOLD[:36], 60, 3)
+"""Of somebody who plans, as the others hardly can act: what is wanting for a surround, a Transfer can make."""
 
 
 @cython.final
@@ -85,6 +97,12 @@ class Judge:
     _value: cython.int[::1]
     _cores: cython.int[::1]
     _where: cython.int[::1]
+    _mobile: cython.int[::1]
+    _near_by: cython.int[::1]
+    _queue: cython.int[::1]
+    _slides: cython.int[::1]
+    _reached: cython.int[::1]
+    _round: cython.int
     _known: cython.int
     _active: cython.int
     _won: cython.int
@@ -96,6 +114,12 @@ class Judge:
         self._value = array("i", [0]) * 16
         self._cores = array("i", [0]) * 16
         self._where = array("i", [0]) * 128
+        self._mobile = array("i", [0]) * 128
+        self._near_by = array("i", [0]) * (2 * _FAR)
+        self._queue = array("i", [0]) * _QUEUE
+        self._slides = array("i", [0]) * (core._side * core._side)
+        self._reached = array("i", [0]) * (core._side * core._side)
+        self._round = 0
         self._known = -1
         self._active = 0
         self._won = WON
@@ -111,7 +135,7 @@ class Judge:
             self._cores[p] = 0
             value = 0
             for kind in range(5):
-                value += c._pos[_HAND + 5 * p + kind] * w[_IN_HAND_ + kind]
+                value += c._pos[_HAND + 5 * p + kind] * w[_W_IN_HAND + kind]
             self._value[p] = value
         for e in range(n):
             if c._pos[_KIND + e] == _CORE:
@@ -126,16 +150,18 @@ class Judge:
             kind = c._pos[_KIND + e]
             value = 0
             free = 0
+            self._mobile[e] = 0
             if c._pos[_TOP + cell] == e + 1:
                 free = self._free(e, p, cell, kind)
                 value += free
+                self._mobile[e] = free
                 if kind == _CLIMBER:
                     value += self._near_foe(e, p, count)
             if kind == _CORE:
-                danger = (_DANGER if free else _STUCK) + self._sides[c._pos[_MASK + cell]]
+                danger = (_W_DANGER if free else _W_STUCK) + self._sides[c._pos[_MASK + cell]]
                 value += w[danger] * self._stakes(e, p) // 100
             if c._pos[_CARRIES + e]:
-                value += w[_POWER]
+                value += w[_W_POWER]
             self._value[p] += value
         return count
 
@@ -152,8 +178,8 @@ class Judge:
         c: Core = self._core
         if p == self._known:
             mother = c._pos[_MOTHER + p]
-            return 100 if mother == e or mother < 0 else self._weights[_DECOY]
-        return self._weights[_SOME + min(4, self._doubt(p))]
+            return 100 if mother == e or mother < 0 else self._weights[_W_DECOY]
+        return self._weights[_W_SOME + min(4, self._doubt(p))]
 
     @cython.cfunc
     def _free(self, e: cython.int, p: cython.int, cell: cython.int, kind: cython.int) -> cython.int:
@@ -167,7 +193,7 @@ class Judge:
                 return 0
             if c._is_pinned(cell):
                 return 0
-        return self._weights[_FREE + kind]
+        return self._weights[_W_FREE + kind]
 
     @cython.cfunc
     def _near_foe(self, e: cython.int, p: cython.int, count: cython.int) -> cython.int:
@@ -178,22 +204,143 @@ class Judge:
         for i in range(count):
             core = self._where[i]
             if c._pos[_OWNER + core] != p:
-                other = c._pos[_AT + core]
-                q = (at & 32767) - (other & 32767)
-                r = (at >> 15) - (other >> 15)
-                best = min(best, max(abs(q), abs(r), abs(q + r)))
-        return self._weights[_NEAR] * (6 - best)
+                best = min(best, self._distance(at, c._pos[_AT + core]))
+        return self._weights[_W_NEAR] * (6 - best)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _distance(self, at: cython.int, other: cython.int) -> cython.int:
+        q = (at & 32767) - (other & 32767)
+        r = (at >> 15) - (other >> 15)
+        return max(abs(q), abs(r), abs(q + r))
+
+    @cython.cfunc
+    def _siege(self, p: cython.int, count: cython.int) -> cython.int:
+        """About how many own turns until the foreign core that is nearest to it is surrounded.
+
+        By the units that do not stand beside it already, and by Decoys that can be made; each that is wanting counts as
+        `_FAR`. Who plans looks for the ways, and so twice as far.
+        """
+        c: Core = self._core
+        plans = self._weights[_W_GATHER] != 0
+        far = 2 * _FAR if plans else _FAR
+        least = 1 << 20
+        for i in range(count):
+            core = self._where[i]
+            o = c._pos[_OWNER + core]
+            if o == p:
+                continue
+            turns = far * (self._doubt(o) - 1)
+            if plans:
+                turns += _CLOSED * self._find_ways(c._pos[_CELL + core])
+            for j in range(far):
+                self._near_by[j] = 0
+            for e in range(c._pos[_ENTITIES]):
+                if c._pos[_OWNER + e] == p:
+                    due = min(self._turns_to(e, core, plans), far - 1)
+                    self._near_by[due] += 1
+                    if c._pos[_CARRIES + e] and c._pos[_KIND + e] == _CORE:
+                        self._near_by[min(due + 1, far - 1)] += 1
+            wanting = 6 - self._sides[c._pos[_MASK + c._pos[_CELL + core]]]
+            for j in range(1, far):
+                some = min(wanting, self._near_by[j])
+                turns += j * some
+                wanting -= some
+            least = min(least, turns + far * wanting)
+        return least
+
+    @cython.cfunc
+    def _turns_to(self, e: cython.int, core: cython.int, plans: cython.bint) -> cython.int:
+        """About how many turns a unit needs to a side of a core; 0: it stands there."""
+        c: Core = self._core
+        steps = self._distance(c._pos[_AT + e], c._pos[_AT + core]) - 1
+        if steps <= 0:
+            return -steps
+        kind = c._pos[_KIND + e]
+        if plans and kind != _CLIMBER and kind != _JUMPER:
+            steps = self._steps_from(c._pos[_CELL + e])
+            if kind == _SPRINTER and steps < 2 * _FAR:
+                steps = 1
+        elif kind == _SPRINTER:
+            steps = 1
+        if kind in (_NETTER, _CLONE, _JUMPER):
+            steps = 1 + (steps - 1) // 3
+        return steps if self._mobile[e] else steps + 3
+
+    @cython.cfunc
+    def _find_ways(self, home: cython.int) -> cython.int:
+        """Over how many slides each empty cell is from the empty sides of this one; none leads through a gate.
+
+        Returns how many of the sides no slide leads to.
+        """
+        c: Core = self._core
+        self._round += 1
+        n = closed = 0
+        for i in range(6):
+            cell = c._near[8 * home + i]
+            if not c._pos[_TOP + cell]:
+                self._reached[cell] = self._round
+                self._slides[cell] = 0
+                self._queue[n] = cell
+                n += 1
+                closed += c._slide[c._pos[_MASK + cell]] == 0
+        done = 0
+        while done < n:
+            cell = self._queue[done]
+            done += 1
+            ways = c._slide[c._pos[_MASK + cell]]
+            while ways:
+                to = c._near[8 * cell + c._lowest[ways]]
+                ways &= ways - 1
+                if self._reached[to] != self._round and not c._pos[_TOP + to] and n < _QUEUE:
+                    self._reached[to] = self._round
+                    self._slides[to] = self._slides[cell] + 1
+                    self._queue[n] = to
+                    n += 1
+        return closed
+
+    @cython.cfunc
+    def _steps_from(self, cell: cython.int) -> cython.int:
+        """Over how many slides a unit on this cell is from there; twice `_FAR` if by none."""
+        c: Core = self._core
+        least = 2 * _FAR
+        ways = c._slide[c._pos[_MASK + cell]]
+        while ways:
+            to = c._near[8 * cell + c._lowest[ways]]
+            ways &= ways - 1
+            if self._reached[to] == self._round:
+                least = min(least, self._slides[to] + 1)
+        return least
+
+    @cython.cfunc
+    def _gather(self, p: cython.int, count: cython.int) -> cython.int:
+        """How much nearer than `_FAR` a core of this player, that can move, is to a power-up, or has it."""
+        c: Core = self._core
+        most = 0
+        for i in range(count):
+            core = self._where[i]
+            if c._pos[_OWNER + core] != p:
+                continue
+            if c._pos[_CARRIES + core]:
+                return _FAR
+            for k in range(c._pos[_P_HEXES] if self._mobile[core] else 0):
+                most = max(most, _FAR - self._distance(c._pos[_AT + core], c._pos[_P_AT + k]))
+        return most
 
     # --- for one player, who has just acted
 
     @cython.cfunc
     def _outlook(self, p: cython.int, base: cython.int) -> cython.int:
         """How good it is for an active player, before the others act. `base`: where lists of actions have room."""
-        self._look()
+        count = self._look()
         lost = self._peril(p, base)
         if lost == 100:
             return 2 - self._won
         value = self._value[p] - self._others(p)
+        if self._weights[_W_SIEGE]:
+            value -= self._weights[_W_SIEGE] * self._siege(p, count)
+        if self._weights[_W_GATHER]:
+            value += self._weights[_W_GATHER] * self._gather(p, count)
         return value if lost == 0 else (value * (100 - lost) - self._won * lost) // 100
 
     @cython.cfunc
@@ -209,8 +356,8 @@ class Judge:
                 active += 1
                 total += self._value[o]
                 weakest = min(weakest, self._value[o])
-        value = weakest if active <= 1 else (total // active * w[_MEAN] + weakest * w[_WEAKEST]) // 100
-        return value - w[_FALLS] * (self._active - 1 - active)
+        value = weakest if active <= 1 else (total // active * w[_W_MEAN] + weakest * w[_W_WEAKEST]) // 100
+        return value - w[_W_FALLS] * (self._active - 1 - active)
 
     @cython.cfunc
     def _peril(self, p: cython.int, base: cython.int) -> cython.int:

@@ -16,13 +16,14 @@ except ImportError:
     from parlour.kit import cy as cython  # type: ignore[no-redef]  # the stand-in, where Cython is not installed
 
 from parlour.games.hexnet import columns
+from parlour.games.hexnet.position import key_of
 from parlour.kit.budget import Budget
 
 if TYPE_CHECKING or not cython.compiled:
     from parlour.games.hexnet._hot import _ENTITIES, _KIND, _OWNER
     from parlour.games.hexnet._hot_core import Core
     from parlour.games.hexnet._hot_judge import Judge
-    from parlour.games.hexnet._hot_position import _ALIVE, _CORE, _MOTHER, _SEAT
+    from parlour.games.hexnet._hot_position import _ALIVE, _CORE, _MOTHER, _SEAT, _TURNS
 
 __all__ = ("WIDTHS", "Search")
 
@@ -30,8 +31,9 @@ _SKIP = cython.declare(cython.int, columns.SKIP)
 _FELL = cython.declare(cython.int, columns.FELL)
 _DECOY_LOST = cython.declare(cython.int, columns.DECOY_LOST)
 _UNIT = cython.declare(cython.int, 1000)  # positions looked at in one iteration of a budget
-_ROOM = cython.declare(cython.int, 1 << 15)  # scores of listed actions; nothing is searched beyond
+_SPACE = cython.declare(cython.int, 1 << 15)  # scores of listed actions; nothing is searched beyond
 _HISTORY = cython.declare(cython.int, 1 << 14)
+_SKIP_PLIES = cython.declare(cython.int, 24)  # actions ahead, up to which a skip costs no depth
 _INFINITE = cython.declare(cython.int, 1 << 20)
 
 WIDTHS = (0, 0, 12, 16, 16, 16, 16, 16)
@@ -61,7 +63,7 @@ class Search:
         self._core = core
         self._judge = self._own = judge
         self._model = model
-        self._scores = array("i", [0]) * _ROOM
+        self._scores = array("i", [0]) * _SPACE
         self._widths = array("i", WIDTHS)
         self._history = array("i", [0]) * _HISTORY
         self._looked = self._due = 0
@@ -121,6 +123,43 @@ class Search:
         c._undo(mark)
         return value
 
+    def along(self, path: list[int]) -> tuple[str, list[tuple[int, int]]]:
+        """Follow own actions, others doing what looks best to them: to which position, and what its :meth:`roots` are.
+
+        None where the game is over or the player has fallen.
+        """
+        c: Core = self._core
+        mark = c._logged
+        name = ""
+        found: list[tuple[int, int]] = []
+        if self._follow(path):
+            name = key_of(c)
+            found = self.roots()
+        c._undo(mark)
+        return name, found
+
+    def _follow(self, path: list[int]) -> bool:
+        for code in path:
+            inner: cython.int = code
+            self._make(inner)
+            self._let_others(0, 0)
+        return self._core._active_players() > 1 and bool(self._core._pos[_ALIVE + self._own._known])
+
+    def freedom(self) -> int:
+        """Return how many actions the others would have, were it their turn."""
+        c: Core = self._core
+        seat = c._pos[_SEAT]
+        total = 0
+        for q in range(c._players):
+            if q != seat and c._pos[_ALIVE + q]:
+                c._pos[_SEAT] = q
+                c._pos[_TURNS + q] += 1
+                total += c._legal(0)
+                c._pos[_SEAT] = seat
+                c._pos[_TURNS + q] -= 1
+        c._listed = False
+        return total
+
     def public(self, inner: int) -> int:
         """Return the code of a listed action."""
         return self._core._public(inner)
@@ -130,9 +169,25 @@ class Search:
         c: Core = self._core
         mark = c._logged
         self._make(inner)
-        name = c.key()
+        name = key_of(c)
         c._undo(mark)
         return name
+
+    def answers(self, inner: int, most: int) -> list[str]:
+        """Return the names of the positions that answers to an action lead to; none if they are more than ``most``."""
+        c: Core = self._core
+        mark = c._logged
+        self._make(inner)
+        n = c._legal(0)
+        while n == 0 and c._pos[_SEAT] != self._own._known and c._active_players() > 1:
+            self._make(_SKIP)
+            n = c._legal(0)
+        names = []
+        if c._pos[_SEAT] != self._own._known and n <= most:
+            for code in [c._list[i] for i in range(n)]:
+                names.append(self.key(code))
+        c._undo(mark)
+        return names
 
     def networks(self) -> int:
         """Return how many are active."""
@@ -246,11 +301,10 @@ class Search:
         c: Core = self._core
         p = c._pos[_SEAT]
         n = c._legal(base)
-        if n == 0:
-            c._list[base] = _SKIP
-            n = 1
+        if n == 0 and ply < _SKIP_PLIES:  # who can do nothing costs no depth
+            return self._try(_SKIP, p, depth, alpha, beta, ply, base)
         end = base + n
-        if end >= _ROOM:
+        if n == 0 or end >= _SPACE:
             return 0
         if depth == 1:
             return self._last(p, alpha, beta, ply, base, end)
@@ -334,12 +388,7 @@ class Search:
     def _answered(self, p: cython.int, more: cython.int, base: cython.int, ply: cython.int) -> cython.int:
         """The others act, each as it looks best to it; then the best of the player's own actions."""
         c: Core = self._core
-        while c._pos[_SEAT] != p and c._pos[_ALIVE + p] and c._active_players() > 1 and not self._stopped:
-            self._judge = self._model
-            code = self._greedy(base)
-            self._judge = self._own
-            self._make(code)
-            ply += 1
+        ply = self._let_others(base, ply)
         if self._stopped:
             return 0
         active = c._active_players()
@@ -353,7 +402,7 @@ class Search:
         if n == 0:
             return self._judge._outlook(p, base)
         end = base + n
-        if end >= _ROOM:
+        if end >= _SPACE:
             return 0
         best: cython.int = -_INFINITE
         for i in range(base, end):
@@ -373,6 +422,19 @@ class Search:
             if value > best:
                 best = value
         return best
+
+    @cython.cfunc
+    def _let_others(self, base: cython.int, ply: cython.int) -> cython.int:
+        """Until it is the player's turn, or the end."""
+        c: Core = self._core
+        p = self._own._known
+        while c._pos[_SEAT] != p and c._pos[_ALIVE + p] and c._active_players() > 1 and not self._stopped:
+            self._judge = self._model
+            code = self._greedy(base)
+            self._judge = self._own
+            self._make(code)
+            ply += 1
+        return ply
 
     @cython.cfunc
     def _greedy(self, base: cython.int) -> cython.int:

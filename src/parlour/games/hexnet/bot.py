@@ -11,7 +11,7 @@ from parlour.games.hexnet import columns as c
 from parlour.games.hexnet.actions import decode
 from parlour.games.hexnet.model import Action
 from parlour.games.hexnet.position import synced
-from parlour.games.hexnet.search import Found, deepen, glance, imagine
+from parlour.games.hexnet.search import PATIENT, Found, deepen, glance, imagine
 from parlour.kit.agenda import Prompt
 from parlour.kit.budget import Budget, Iterations
 from parlour.kit.chance import Chance
@@ -25,7 +25,7 @@ DAWDLED = 60
 """Own moves after which ``easy`` looks, as ``medium`` does, so that its games end."""
 ALIKE = 6
 """Points within which ``medium`` takes any action."""
-VARIED = 100
+VARIED = PATIENT
 """Own moves in which it does so. Later only among the best, so that a deadlock comes to its third repetition (§12)."""
 OPENING = 4
 """Own moves in which ``hard`` varies."""
@@ -67,9 +67,9 @@ def hard(view: View, prompt: Prompt, rng: Chance, budget: Budget) -> Sequence[Ac
     """Searches while the budget lasts. Its first moves differ from game to game."""
     s = imagine(view)
     seat = s.turn[c.SEAT]
-    engine, ranked = deepen(s, budget)
-    chosen = _any(ranked, GIVEN_AWAY, rng) if s.moves[seat] < OPENING else ranked[0]
-    return (decode(s, seat, engine.public(chosen.inner)),)
+    within = GIVEN_AWAY if s.moves[seat] < OPENING else 0
+    engine, ranked = deepen(s, budget, within)
+    return (decode(s, seat, engine.public(_any(ranked, within, rng).inner)),)
 
 
 def _any(ranked: list[Found], within: int, rng: Chance) -> Found:

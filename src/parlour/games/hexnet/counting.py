@@ -11,7 +11,7 @@ from parlour.games.hexnet import columns as c
 from parlour.games.hexnet import model, setup
 from parlour.games.hexnet.geometry import pack
 from parlour.games.hexnet.position import core_of
-from parlour.kit.game import Fault
+from parlour.kit.faults import Fault
 from parlour.kit.notation import NotationError
 from parlour.kit.rules import rule
 

@@ -8,6 +8,7 @@ from parlour.games.hexnet import columns as c
 from parlour.games.hexnet.events import GameDrawn, GameStopped, GameWon, NetworkShown
 from parlour.games.hexnet.geometry import name
 from parlour.games.hexnet.model import State
+from parlour.games.hexnet.position import key_of
 from parlour.kit.agenda import Kernel
 from parlour.kit.game import Outcome
 from parlour.kit.rules import rule
@@ -16,7 +17,7 @@ from parlour.kit.types import ALL
 if TYPE_CHECKING:
     from parlour.games.hexnet._hot_core import Core
 
-__all__ = ("check_last", "drawn", "forget", "outcome", "remember", "stop")
+__all__ = ("check_last", "drawn", "forget", "forget_all", "outcome", "remember", "stop")
 
 _LAST_DEADLINE = 9
 """§5.2 Own moves beyond which no deadline looks: from here on a position can come again (§12.1)."""
@@ -32,19 +33,26 @@ def check_last(s: State, k: Kernel) -> None:
 
 @rule("12.1", ruling="R-51")
 def remember(s: State, core: Core) -> int:
-    """The position at the start of a turn that follows an own action has occurred; how often now.
-
-    48 bits of its key: a false third among the positions of a game is out of reach.
-    """
-    key = core.key()[:12]
+    """The position at the start of a turn that follows an own action has occurred; how often now."""
+    key = key_of(core)
+    if key in s.twice:
+        return 3
     s.seen[key] = times = s.seen.get(key, 0) + 1
+    if times == 2:
+        s.twice.append(key)
     return times
 
 
 def forget(s: State, seat: int, placed: bool) -> None:
     """§12.1 Hands do not fill again, and own moves up to nine do not come back: nothing before can occur again."""
     if placed or s.moves[seat] <= _LAST_DEADLINE:
-        s.seen.clear()
+        forget_all(s)
+
+
+def forget_all(s: State) -> None:
+    """§12.1 A position that cannot come back has been left."""
+    s.seen.clear()
+    s.twice.clear()
 
 
 @rule("12", ruling="R-50")

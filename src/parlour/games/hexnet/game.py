@@ -17,8 +17,10 @@ from parlour.games.hexnet.soundness import faults
 from parlour.games.hexnet.turn import Turns
 from parlour.kit.actors import Seat
 from parlour.kit.agenda import Kernel
+from parlour.kit.capabilities import Perft
 from parlour.kit.chance import Chance
-from parlour.kit.game import Bot, Fault, Game, GameMeta, Outcome, Perft, View
+from parlour.kit.faults import Fault
+from parlour.kit.game import Bot, Game, GameMeta, Outcome, View
 
 __all__ = ("GAME", "Hexnet")
 

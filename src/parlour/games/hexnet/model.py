@@ -121,8 +121,10 @@ class State(KitState, kw_only=True):
     seen: Engine[dict[str, int]] = field(default_factory=dict)
     """§12.1 How often each position has occurred, by key; none from before a placement or a fall can come again.
 
-    Everybody could know it, and nobody has a use for it: there may be thousands.
+    Everybody could know it, but there may be thousands; of use are those few that follow.
     """
+    twice: Public[list[str]] = field(default_factory=list)
+    """§12.1 The keys of those that have occurred twice: with the next time the game is over."""
     reason: Public[str] = ""
     """Why it is over; empty while it runs."""
 

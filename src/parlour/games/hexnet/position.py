@@ -12,7 +12,7 @@ from parlour.games.hexnet.workspace import workspace
 if TYPE_CHECKING:
     from parlour.games.hexnet._hot_core import Core
 
-__all__ = ("core_of", "secrets_of", "stored", "synced")
+__all__ = ("core_of", "key_of", "secrets_of", "stored", "synced")
 
 _MOTHERSHIP, _LAID = attrgetter("mothership.value"), attrgetter("traps.value.laid")
 _MODES = {"off": 0, "random": 1, "list": 2}
@@ -29,6 +29,14 @@ def core_of(options: Options, seats: int) -> Core:
         options.lockout_turns,
         options.trap_deactivates,
     )
+
+
+def key_of(core: Core) -> str:
+    """The name of the public position.
+
+    48 bits: a false third among the positions of a game is out of reach.
+    """
+    return core.key()[:12]
 
 
 def secrets_of(s: State) -> tuple[list[int], list[int], list[list[int]]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from parlour.games.hexnet import columns as c
 from parlour.games.hexnet.actions import name
-from parlour.games.hexnet.ending import check_last
+from parlour.games.hexnet.ending import check_last, forget_all
 from parlour.games.hexnet.events import (
     CloneExpired,
     CoreCreated,
@@ -137,7 +137,7 @@ class _Tale:
         s = self.s
         if not self.fell:
             self.fell = max(s.fallen) + 1
-            s.seen.clear()
+            forget_all(s)
         s.fallen[seat] = self.fell
         units, wrecks, vanished = [], [], []
         for what, unit, _, number in after:

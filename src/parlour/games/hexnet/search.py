@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from parlour.games.hexnet import columns as c
-from parlour.games.hexnet._hot_judge import BOLD, WEIGHTS, WON, Judge
+from parlour.games.hexnet._hot_judge import BOLD, PLANNING, WEIGHTS, WON, Judge
 from parlour.games.hexnet._hot_search import Search
 from parlour.games.hexnet.position import core_of, synced
 from parlour.kit.rules import rule
@@ -30,10 +30,18 @@ SURE = WON - 200
 WIDTH = 24
 """Actions that are searched of those that look best."""
 DEEPEST = 7
-REPEATED = 400
-"""What it costs, with more than two Networks, to come to a position again: a third time all that are left share."""
-TIRED = 150
-"""Own moves after which it no longer minds: games must end."""
+SHARED = -WON // 4
+"""What the third occurrence of a position is worth (§12): better than a probable fall, and no more."""
+PATIENT = 300
+"""Own moves in which a player minds that; later it does not, so that games end."""
+SHUT_IN = 12
+"""Others with no more actions than these can hardly act: each is looked at for repetition, and plans are made."""
+ABREAST = 10
+"""Plans that are followed at a time."""
+FORESIGHT = 12
+"""Own actions of such a plan."""
+LATER = 2
+"""Points that each of them costs, so that what is planned is done soon."""
 FEW = (WIDTH, 8, 4)
 """Of more than two Networks: the actions after which the others' answers are followed once, twice, …"""
 
@@ -43,8 +51,8 @@ class Found(Struct):
 
     score: int
     inner: int
-    repeats: int = 0
-    """How often the position after it has been there (§12)."""
+    drawn: bool = False
+    """It leads to a position that has occurred twice: the game is over then (§12)."""
 
 
 @rule("13")
@@ -89,49 +97,85 @@ def glance(s: State, budget: Budget, weights: tuple[int, ...] = WEIGHTS) -> tupl
     engine = _engine(core_of(s.options, s.seats), weights)
     engine.begin(budget, s.turn[c.SEAT])
     ranked = [Found(score, inner) for score, inner in engine.roots()]
+    if s.twice and s.moves[s.turn[c.SEAT]] < PATIENT:
+        _see_draws(s, engine, ranked)
     ranked.sort(key=lambda found: (-found.score, found.inner))
-    if s.seen and s.moves[s.turn[c.SEAT]] < TIRED:
-        size = len(next(iter(s.seen)))  # of the keys, as far as the game keeps them
-        for found in ranked[:WIDTH]:
-            if found.inner & 7 == c.MOVE:
-                found.repeats = s.seen.get(engine.key(found.inner)[:size], 0)
     return engine, ranked
 
 
-def deepen(s: State, budget: Budget) -> tuple[Search, list[Found]]:
-    """The actions, best first, as far as the budget lets them be looked into."""
+def _see_draws(s: State, engine: Search, ranked: list[Found]) -> None:
+    """Mark what ends the game by repetition, or leaves nothing else to the next player; a win comes before that."""
+    for found in ranked:
+        if found.inner & 7 != c.PLACE and found.score < SURE:
+            names = [engine.key(found.inner)]
+            if names[0] not in s.twice:
+                names = engine.answers(found.inner, SHUT_IN)
+            if names and all(name in s.twice for name in names):
+                found.drawn = True
+                found.score = SHARED
+
+
+def deepen(s: State, budget: Budget, margin: int = 0) -> tuple[Search, list[Found]]:
+    """The actions, best first, as far as the budget lets them be looked into.
+
+    Scores are exact down to ``margin`` below the best.
+    """
     engine, ranked = glance(s, budget, BOLD if s.seats > 2 else WEIGHTS)
     if len(ranked) == 1 or ranked[0].score >= SURE:
         return engine, ranked
     searched = ranked[:WIDTH]
+    if s.seats > 2 and engine.freedom() <= SHUT_IN and (plan := _ahead(s, budget)):
+        return engine, [plan]
     if engine.networks() > 2:
         _by_rounds(engine, searched)
     else:
-        _by_depth(engine, searched)
+        _by_depth(engine, searched, margin)
     return engine, searched
 
 
-def _drawn(found: Found) -> bool:
-    """A position that has been there counts as a draw, so that who is winning does not go in circles."""
-    return found.repeats > 0
+def _ahead(s: State, budget: Budget) -> Found | None:
+    """What the best of many plans begins with (beam search), if it makes things better."""
+    engine, ranked = glance(s, budget, PLANNING)
+    best: tuple[int, list[int]] = ranked[0].score, []
+    plans = [(found.score, [found.inner]) for found in ranked if not found.drawn]
+    names = set(s.twice)
+    for _ in range(FORESIGHT):
+        longer: list[tuple[int, list[int]]] = []
+        followed = 0
+        for _, path in plans[: 4 * ABREAST]:
+            name, found = engine.along(path)
+            if engine.stopped() or followed == ABREAST:
+                break
+            if found and name not in names:
+                names.add(name)
+                longer += [(score - LATER * len(path), [*path, inner]) for score, inner in found]
+                followed += 1
+        longer.sort(key=lambda plan: -plan[0])
+        plans = longer
+        if plans:
+            best = max(best, plans[0], key=lambda plan: plan[0])
+        if engine.stopped() or not plans or best[0] >= SURE:
+            break
+    return Found(best[0], best[1][0]) if best[1] else None
 
 
-def _by_depth(engine: Search, searched: list[Found]) -> None:
-    """Alpha-beta, an answer deeper each time. What is finished is put in front, and the rest keeps its order."""
+def _by_depth(engine: Search, searched: list[Found], margin: int) -> None:
+    """Alpha-beta, an answer deeper each time."""
     for depth in range(1, DEEPEST + 1):
         best = -WON
-        exact: list[Found] = []
-        for found in list(searched):
-            value = 0 if _drawn(found) else engine.score(found.inner, depth, best, best + 1 if exact else WON)
-            if value > best and exact and not _drawn(found) and not engine.stopped():
-                value = engine.score(found.inner, depth, best, WON)
+        done: list[Found] = []
+        for found in searched:
+            floor = max(-WON, best - margin)
+            value = found.score
+            if not found.drawn:
+                value = engine.score(found.inner, depth, floor, floor + 1 if done else WON)
+                if value > floor and done and not engine.stopped():
+                    value = engine.score(found.inner, depth, floor, WON)
             if engine.stopped():
                 break
-            found.score = min(value, best) if exact and value <= best else value
-            if not exact or value > best:
-                exact.insert(0, found)
-                best = value
-        searched[:] = [*exact, *(found for found in searched if found not in exact)]
+            done.append(Found(value if value > floor or not done else floor - 1, found.inner, found.drawn))
+            best = max(best, value)
+        _put_in_front(searched, done)
         if engine.stopped() or abs(best) >= SURE:
             return
 
@@ -139,15 +183,27 @@ def _by_depth(engine: Search, searched: list[Found]) -> None:
 def _by_rounds(engine: Search, searched: list[Found]) -> None:
     """Follow the likely answers, further for the few that stay best."""
     for more, width in enumerate(FEW):
-        few = searched[:width]
         done: list[Found] = []
-        for found in few:
-            value = engine.rounds(found.inner, more)
+        for found in searched[:width]:
+            value = found.score if found.drawn else engine.rounds(found.inner, more)
             if engine.stopped():
                 break
-            found.score = value - REPEATED * found.repeats
-            done.append(found)
-        done.sort(key=lambda found: -found.score)
-        searched[:] = [*done, *(found for found in searched if found not in done)]
+            done.append(Found(value, found.inner, found.drawn))
+        _put_in_front(searched, done)
         if engine.stopped() or (done and done[0].score >= SURE):
             return
+
+
+def _put_in_front(searched: list[Found], done: list[Found]) -> None:
+    """Those that were looked into, best first; then the rest, in its order and below them."""
+    if not done:
+        return
+    done.sort(key=lambda found: -found.score)
+    inner = {found.inner for found in done}
+    rest = [found for found in searched if found.inner not in inner]
+    if rest and done[0].score <= -SURE:  # all that was looked into is lost: rather something unknown
+        searched[:] = [*rest, *done]
+        return
+    for found in rest:
+        found.score = min(found.score, done[-1].score - 1)
+    searched[:] = [*done, *rest]

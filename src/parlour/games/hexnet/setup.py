@@ -7,7 +7,7 @@ import re
 from parlour.games.hexnet import columns as c
 from parlour.games.hexnet.geometry import parse
 from parlour.games.hexnet.model import Options, Secrets, State, Traps
-from parlour.kit.game import Fault
+from parlour.kit.faults import Fault
 from parlour.kit.rules import rule
 from parlour.kit.types import Shown
 

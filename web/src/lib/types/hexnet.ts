@@ -67,6 +67,7 @@ export interface State {
   turn: number[];
   fallen: number[];
   count: number;
+  twice: string[];
   reason: string;
 }
 /**

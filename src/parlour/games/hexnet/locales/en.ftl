@@ -124,6 +124,7 @@ hexnet-field-to = To
 hexnet-field-traps = Traps
 hexnet-field-turn = Turn
 hexnet-field-turns = Turns begun
+hexnet-field-twice = Positions seen twice: once more ends the game
 hexnet-field-unit = Unit
 
 hexnet-value-M = Mothership

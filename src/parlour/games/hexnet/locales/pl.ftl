@@ -130,6 +130,7 @@ hexnet-field-to = Dokąd
 hexnet-field-traps = Pułapki
 hexnet-field-turn = Tura
 hexnet-field-turns = Rozpoczęte tury
+hexnet-field-twice = Pozycje widziane dwa razy: trzeci raz kończy grę
 hexnet-field-unit = Jednostka
 
 hexnet-value-M = Statek Matka

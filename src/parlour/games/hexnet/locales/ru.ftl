@@ -130,6 +130,7 @@ hexnet-field-to = Куда
 hexnet-field-traps = Ловушки
 hexnet-field-turn = Ход
 hexnet-field-turns = Начатые ходы
+hexnet-field-twice = Позиции, бывшие дважды: третий раз завершит игру
 hexnet-field-unit = Юнит
 
 hexnet-value-M = Материнский корабль
