@@ -12,6 +12,20 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     sourcemap: false,
+    // Which files a screen and a game are made of: the server tells the browser before their code asks (static_files.py).
+    manifest: 'chunks.json',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What several screens have in common is one file, not a handful that changes with every game: each costs a
+          // request, and small ones pack badly.
+          groups: [
+            { name: 'libraries', test: /\/node_modules\/(?!d3-)/ },
+            { name: 'shared', test: /\/src\/(app|generic|lib)\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

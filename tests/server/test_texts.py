@@ -69,3 +69,12 @@ async def test_texts_are_packed_for_who_can_unpack_them(hall: Inside) -> None:
             assert packed.text == plain.text
             assert packed.num_bytes_downloaded < plain.num_bytes_downloaded / 2
             assert {packed.headers["vary"], plain.headers["vary"]} == {"Accept-Encoding"}
+
+
+async def test_the_list_of_games_is_packed_as_well(hall: Inside) -> None:
+    async with httpx.AsyncClient(base_url=f"{hall.url}/api/v1") as http:
+        packed = await http.get("/games")
+        plain = await http.get("/games", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()

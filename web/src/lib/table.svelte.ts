@@ -77,6 +77,9 @@ export class Table implements Playing {
   /** Has this page looked for a draft of the page before it? */
   #restored = false;
   readonly #checks = new Checks();
+  /** There is something to show: the table as it is, one that waits for players, or that nothing can be heard. */
+  readonly arrived: Promise<void>;
+  #arrive = () => {};
   /** Other pages of this browser at the same table: the server tells nobody that orders have changed. */
   readonly #tabs: BroadcastChannel;
 
@@ -87,6 +90,9 @@ export class Table implements Playing {
   ) {
     this.info = info;
     this.seat = info.you ?? null;
+    this.arrived = new Promise((done) => {
+      this.#arrive = done;
+    });
     this.#kept = new KeptDraft(info.id, this.seat);
     const seat = () => this.seat;
     this.talk = new Talk(
@@ -102,6 +108,7 @@ export class Table implements Playing {
       link: (link) => {
         this.link = link;
         if (link === 'waiting') this.returning.left();
+        if (link === 'waiting' || link === 'ended') this.#arrive();
       },
       since: () => this.update?.n ?? 0,
     });
@@ -274,9 +281,11 @@ export class Table implements Playing {
     switch (message.type) {
       case 'welcome':
         this.#welcomed(message);
+        if (this.info.status === 'open') this.#arrive();
         break;
       case 'update':
         this.#updated(message);
+        this.#arrive();
         break;
       case 'table':
         this.info = message.table;

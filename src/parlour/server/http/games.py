@@ -9,6 +9,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, PathParameter
 
 from parlour.bots import levels
@@ -32,6 +35,7 @@ Language = Annotated[
 ]
 _CACHE = "public, max-age=60"
 _Request = Request[Any, Any, Any]
+_PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
 
 
 def find_game(game_id: str) -> Game[Any, Any]:
@@ -72,7 +76,7 @@ def _plain_orders(game: Game[Any, Any]) -> tuple[str, ...]:
     return tuple(str(cls.__struct_config__.tag) for cls in orders if not cls.__struct_fields__)
 
 
-@get("/games", sync_to_thread=True)
+@get("/games", sync_to_thread=True, middleware=[_PACKED])
 def games() -> list[GameInfo]:
     """Every game that loads; a broken package is logged and left out."""
     found = []

@@ -10,6 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 
 import parlour
 from parlour.server.errors import ApiError
+from parlour.server.http.ahead import ahead
 from parlour.server.http.models import Health
 from parlour.server.site import FromSite
 
@@ -41,11 +42,11 @@ def no_socket() -> None:
     raise ApiError(426, "upgrade_required")
 
 
-@route(["/", "/{path:path}"], http_method=_READ, include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], site: FromSite) -> Response[Any]:
+@route(["/", "/{path:path}"], http_method=_READ, include_in_schema=False)
+async def page(request: Request[Any, Any, Any], site: FromSite) -> Response[Any]:
     """A file of the client, or its page: the application finds its own way from there."""
     path = request.scope["path"]
     first = path.strip("/").partition("/")[0]
     if first in ("api", "ws"):
         raise ApiError(404, "not_found")
-    return site.client.respond(request, path)
+    return site.client.respond(request, path, await ahead(request, site))
