@@ -1,7 +1,9 @@
 """JSON schemas and TypeScript types of what the client exchanges with the server, from the Python types.
 
 `gen_types.py` writes `web/src/lib/types/schema/NAME.json` and `web/src/lib/types/NAME.ts` for `wire` (WebSocket),
-`api` (HTTP) and each game of this repository; `--check` writes nothing and fails where a file would change.
+`api` (HTTP) and each game of this repository. A game with decks has its own cards handed to the client as
+`web/src/games/NAME/deck.json`, and the format of a host's published as `docs/reference/deck-NAME.schema.json`.
+`--check` writes nothing and fails where a file would change.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from parlour.server.http import models
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 TYPES = WEB / "src" / "lib" / "types"
+DOCS = ROOT / "docs" / "reference"
 
 BANNER = "// Made by tools/gen_types.py: change the Python types instead."
 
@@ -153,11 +156,18 @@ def typescript(name: str, schema: Schema) -> str:
 def outputs() -> dict[Path, str]:
     """Every generated file with its content."""
     schemas = {"wire": wire_schema(), "api": api_schema()}
-    schemas |= {name: game_schema(game) for name, game in games().items()}
+    found = games()
+    schemas |= {name: game_schema(game) for name, game in found.items()}
     files: dict[Path, str] = {}
     for name, schema in schemas.items():
         files[TYPES / "schema" / f"{name}.json"] = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
         files[TYPES / f"{name}.ts"] = typescript(name, schema)
+    for name, game in found.items():
+        if game.decks is not None:
+            files[WEB / "src" / "games" / name / "deck.json"] = game.decks.own().decode()
+            files[DOCS / f"deck-{name}.schema.json"] = (
+                json.dumps(game.decks.schema(), indent=2, ensure_ascii=False) + "\n"
+            )
     return files
 
 

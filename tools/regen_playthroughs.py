@@ -93,6 +93,22 @@ PLAYTHROUGHS = {
         Playthrough("taken-back", ("random",) * 4, "max_actions", 130, {**FEW, "max_actions": 90},
                     {12: ("back 0",), 30: ("back 1", "back 0"), 50: ("back 2",)}),
     ),
+    "illuminati": (
+        Playthrough("two-until-one-is-left", ("random",) * 2, "last_player", 300),
+        Playthrough("three-to-a-goal", ("random",) * 3, "goal", 500),
+        Playthrough("four-with-open-treasuries", ("random",) * 4, "round_limit", 300,
+                    {"open_treasuries": True, "alternative_goals": True, "round_limit": 3}),
+        Playthrough("five-with-hidden-goals", ("random",) * 5, "goal", 700, {"hidden_goals": True}),
+        Playthrough("six-of-whom-some-leave", ("random",) * 6, "round_limit", 400, {"round_limit": 3},
+                    {30: ("leave 3",), 90: ("expire 0", "leave 1"), 91: ("expire 2", "expire 4", "expire 5")}),
+        Playthrough("seven-to-a-longer-goal", ("random",) * 7, "round_limit", 400,
+                    {"longer_goal": 4, "round_limit": 2, "deals": False}),
+        Playthrough("eight-broken-off", ("random",) * 8, "round_limit", 500, {"round_limit": 2}),
+        Playthrough("until-all-is-controlled", ("random",) * 3, "round_limit", 400,
+                    {"until_all_controlled": True, "round_limit": 5}),
+        Playthrough("taken-back", ("random",) * 4, "round_limit", 300, {"round_limit": 3},
+                    {12: ("back 0",), 30: ("back 1", "back 2"), 50: ("back 3",)}),
+    ),
 }  # fmt: skip
 
 

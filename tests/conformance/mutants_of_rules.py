@@ -10,7 +10,8 @@ import pytest
 
 from parlour.kit.agenda import Kernel
 from parlour.kit.chance import Chance
-from parlour.kit.game import Fault, Outcome
+from parlour.kit.faults import Fault
+from parlour.kit.game import Outcome
 from parlour.kit.legal import Legal, Listed, Refused
 from parlour.kit.notation import Notation
 from parlour_example import actions, deals, events, game, model, night, pack, pounce

@@ -11,15 +11,14 @@ from parlour.games.hexnet import GAME
 from parlour.games.hexnet.geometry import name
 from parlour.games.hexnet.model import Action, Move, Options, Place, State
 from parlour.kit.chance import Seeded
-from parlour.kit.record import write
 from parlour.kit.recorder import Recorder
 from tests.e2e.browser import Crowd
 from tests.e2e.pages import Lobby, Table, sit_down
+from tests.e2e.staging import NAMES, ended, gone_on
 
 __all__ = ("NAMES", "NETWORK", "SHORTEST", "Network", "played", "seated", "staged", "written")
 
 NETWORK = "The Network"
-NAMES = ("Ada", "Ben", "Chloé", "Дарья", "Edmund", "Fen", "Gösta", "Hala", "Ivo", "Jū")
 SHORTEST = ("+J@0,0", "+M@1,0", "+N@1,-1", "+D@2,0", "+D@2,-1", "+J@1,1", "+S@2,-2", "+N@2,1", "S1>0,1")
 """The ninth action closes the ring round the second player's Mothership."""
 LAVISH = Options(p_every=1, p_first_round=2, p_cap=4)
@@ -157,45 +156,6 @@ def written(seats: int, notations: Sequence[str], options: Options = LAVISH) -> 
     return ended(recorder)
 
 
-def ended(recorder: Recorder) -> str:
-    """Its record, once everybody but one has left: what is brought has to be over."""
-    for seat in range(recorder.header.seats):
-        if GAME.outcome(recorder.state) is None:
-            recorder.system(f"leave {seat}")
-    return write(recorder.record())
-
-
 def staged(crowd: Crowd, pages: Mapping[int, Page], url: str, record: str, n: int) -> dict[int, Network]:
     """A table that goes on after ``n`` actions of a record: these pages on their seats, others elsewhere."""
-    host, first = next(iter(pages.items()))
-    table, invite, count = _branched(first, url, record, n, host)
-    for seat in range(count):
-        if seat == host:
-            continue
-        page = pages.get(seat) or crowd.person()
-        joined = page.request.post(
-            f"{url}/api/v1/tables/{table}/join", data={"name": NAMES[seat], "invite": invite, "seat": seat}
-        )
-        assert joined.ok, joined.text()
-        if seat not in pages:
-            page.close()
-    networks = {}
-    for seat, page in pages.items():
-        page.goto(f"{url}/t/{table}")
-        networks[seat] = Network(Table(page), seat)
-        expect(networks[seat].table.turn).to_be_visible()
-    return networks
-
-
-def _branched(page: Page, url: str, record: str, n: int, seat: int) -> tuple[str, str, int]:
-    """The new table, its invitation's code, and how many sit at it."""
-    request = page.request
-    brought = request.post(f"{url}/api/v1/records", data=record, headers={"content-type": "application/x-ndjson"})
-    assert brought.ok, brought.text()
-    source = brought.json()["table"]
-    wishes = [{"kind": "me" if i == seat else "open"} for i in range(len(source["seats"]))]
-    made = request.post(
-        f"{url}/api/v1/tables/{source['id']}/branch", data={"n": n + 1, "seats": wishes, "name": NAMES[seat]}
-    )
-    assert made.ok, made.text()
-    return made.json()["table"]["id"], made.json()["invite"].partition("#i=")[2], len(wishes)
+    return {seat: Network(table, seat) for seat, table in gone_on(crowd, pages, url, record, n).items()}

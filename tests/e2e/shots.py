@@ -14,12 +14,14 @@ from typing import Literal
 
 from playwright.sync_api import Page, expect
 
+from parlour.games.illuminati.deck import our_text
 from tests.e2e.alley import CatTables
 from tests.e2e.browser import NARROW, WIDE, Crowd, chromium
 from tests.e2e.hexnet import played, seated, staged
 from tests.e2e.house import running
 from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, Table, sit_down, two_at
 from tests.e2e.reading import LANGUAGES
+from tests.e2e.strings import STRINGS, Director, going
 from tests.e2e.studies import Analysis, Replay, play_shortest
 
 __all__ = ("main",)
@@ -322,13 +324,58 @@ def network(camera: Camera, crowd: Crowd, url: str) -> None:
         camera.shoot(f"network-{seats}", many.page)
 
 
+def strings(camera: Camera, crowd: Crowd, url: str) -> None:
+    """Hidden Strings: at rest, an attack planned and under way, a deal, an arrow to choose, eight seats, a deck."""
+    director = Director(4, seed=3).turns(16)
+    seat = director.s.active
+    attack = director.best(seat)
+    assert attack is not None
+    found = going(crowd, {seat: crowd.person()}, url, director)[seat]
+    found.asked("Your turn")
+    camera.shoot("strings", found.page)
+    found.go("plan-trade").click()
+    camera.shoot("strings-deal", found.page)
+    found.page.keyboard.press("Escape")
+    found.press(attack.attacker)
+    camera.shoot("strings-card", found.page)
+    found.go("attack-with").click()
+    found.press(attack.group)
+    expect(found.go("attack")).to_be_enabled()
+    camera.shoot("strings-plan", found.page)
+    found.go("attack").click()
+    found.asked("Spend money")
+    camera.shoot("strings-money", found.page)
+    hanging = Director(4, seed=3).until(lambda on: on.asked()[0] == "hang" and on.s.round > 4)
+    asked = hanging.asked()[1]
+    found = going(crowd, {asked: crowd.person()}, url, hanging)[asked]
+    found.asked("Choose the arrow")
+    camera.shoot("strings-hang", found.page)
+    powers = Director(4, seed=1).until(lambda on: on.asked()[0] == "power" and len(on.s.players[on.s.active].cards) > 5)
+    seat = powers.s.active
+    found = going(crowd, {seat: crowd.person()}, url, powers)[seat]
+    found.asked("Use the power")
+    found.dock.locator("[data-go^=plan-re]").click()
+    camera.shoot("strings-power", found.page)
+    many = Director(8, seed=5).turns(24)
+    found = going(crowd, {many.s.active: crowd.person()}, url, many)[many.s.active]
+    found.asked("Your turn")
+    camera.shoot("strings-eight", found.page)
+    dialog = Lobby(crowd.person(), url).open().more_options(STRINGS)
+    dialog.dialog.locator("summary").first.click()
+    dialog.dialog.get_by_label("Deck", exact=True).set_input_files(
+        {"name": "deck.json", "mimeType": "application/json", "buffer": our_text()}
+    )
+    expect(dialog.dialog).to_contain_text("Power in all")
+    camera.shoot("strings-deck", dialog.dialog.page)
+
+
 def main() -> None:
     """Set the scenes one after the other."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     scenes = {
         scene.__name__: scene
-        for scene in (lobby, board, company, returned, generic, many, replay, hidden, analysis, network)
+        for scene in (lobby, board, company, returned, generic, many, replay, hidden, analysis, network, strings)
     }
     camera = Camera(folder)
     with tempfile.TemporaryDirectory() as data, running(Path(data)) as house, chromium() as browser:

@@ -64,6 +64,31 @@ def _bundle(language: str, source: str) -> FluentBundle:
     return made
 
 
+@cache
+def _read(game: str, name: str) -> str:
+    return files("parlour.games").joinpath(game, name).read_text(encoding="utf-8")
+
+
+@cache
+def _clauses(rulebook: str) -> Mapping[str, str]:
+    found: dict[str, list[str]] = {}
+    here: list[str] = []
+    for line in rulebook.splitlines():
+        if heading := HEADING.match(line):
+            assert heading[1] not in found, f"clause {heading[1]} twice"
+            here = found[heading[1]] = []
+        else:
+            here.append(line)
+    return {number: "\n".join(lines) for number, lines in found.items()}
+
+
+@cache
+def _variables(source: str, message: str) -> frozenset[str]:
+    names = Names()
+    names.visit(_messages(source)[message])
+    return frozenset(names.variables).union(*(_variables(source, reference) for reference in names.references))
+
+
 class Texts:
     """What lies in a game's package; ``values`` are what each argument of a message may be, by name."""
 
@@ -71,22 +96,14 @@ class Texts:
         self.game, self.values = game, values
 
     def read(self, name: str) -> str:
-        return files("parlour.games").joinpath(self.game, name).read_text(encoding="utf-8")
+        return _read(self.game, name)
 
     def rulebook(self, language: str) -> str:
         return self.read("RULEBOOK.md" if language == "en" else f"RULEBOOK.{language}.md")
 
-    def clauses(self, language: str) -> dict[str, str]:
+    def clauses(self, language: str) -> Mapping[str, str]:
         """The text under each heading, in the order of the document."""
-        found: dict[str, list[str]] = {}
-        here: list[str] = []
-        for line in self.rulebook(language).splitlines():
-            if heading := HEADING.match(line):
-                assert heading[1] not in found, f"clause {heading[1]} twice"
-                here = found[heading[1]] = []
-            else:
-                here.append(line)
-        return {number: "\n".join(lines) for number, lines in found.items()}
+        return _clauses(self.rulebook(language))
 
     def entries(self, language: str) -> list[ast.EntryType]:
         return _entries(self.read(f"locales/{language}.ftl"))
@@ -99,10 +116,7 @@ class Texts:
 
     def variables(self, language: str, name: str) -> frozenset[str]:
         """The arguments that a message needs, those of the messages inside it included."""
-        names = Names()
-        names.visit(self.messages(language)[name])
-        inner = (self.variables(language, reference) for reference in names.references)
-        return frozenset(names.variables).union(*inner)
+        return _variables(self.read(f"locales/{language}.ftl"), name)
 
     def say(self, language: str, message: str, /, **args: str | int) -> str:
         pattern = self.bundle(language).get_message(message).value

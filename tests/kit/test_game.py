@@ -42,7 +42,7 @@ def test_bytes_that_fit_no_state_are_refused() -> None:
             TOY.decode(data)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(2, 10), st.binary(min_size=4, max_size=4), st.integers(0, 60))
 def test_clone_and_json_commute_with_a_decision(seats: int, key: bytes, steps: int) -> None:
     """clone∘apply = apply∘clone, decode∘encode = id, at any point of a game."""

@@ -153,7 +153,7 @@ def compare(one: Alley, other: Alley, depth: int) -> None:
         compare(here, there, depth + 1)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(2, 10), st.booleans(), st.binary(min_size=3, max_size=3), st.integers(0, 120), st.integers(-1, 9))
 def test_a_made_up_state_looks_like_the_view_it_was_made_from(
     seats: int, open_hands: bool, key: bytes, steps: int, eye: int

@@ -104,6 +104,17 @@ async def test_what_is_wrong_with_a_table(hall: House, spec: TableSpec, field: s
     assert [(fault.field, fault.code) for fault in faults] == [(field, code)]
 
 
+async def test_everything_wrong_with_options_is_said(hall: House) -> None:
+    wrong = TableSpec(game="toy", seats=(OPEN, OPEN), options={"cheat": 1, "rounds": "2", "cards": []})
+    faults = await hall.create(wrong)
+    assert isinstance(faults, list)
+    assert [(fault.field, fault.code) for fault in faults] == [
+        ("options.cheat", "unknown_option"),
+        ("options.rounds", "malformed_option"),
+        ("options.cards", "malformed_option"),
+    ]
+
+
 async def test_a_game_that_does_not_load(store: MemoryStore, clock: HandClock) -> None:
     def broken(game_id: str) -> toy.ToyGame:
         raise BrokenGame(game_id)

@@ -143,7 +143,7 @@ def same(one: Match, other: Match) -> None:
         assert (here.back, here.clock) == (there.back, there.clock)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(
     seats=st.integers(2, 4),
     control=CONTROLS,

@@ -14,7 +14,8 @@ from msgspec import Struct
 
 from parlour.kit.actors import Seat
 from parlour.kit.agenda import Kernel, Prompt, State, Step
-from parlour.kit.game import Fault, Game, GameMeta, Outcome, View
+from parlour.kit.faults import Fault
+from parlour.kit.game import Game, GameMeta, Outcome, View
 from parlour.kit.legal import Form, Legal, Listed, Nothing, Refused
 from parlour.kit.types import Event, Part, Private, Public, Secret
 

@@ -48,6 +48,7 @@ async def test_refusals_are_codes(ada: Player) -> None:
         "rule": "",
         "status": 404,
         "detail": "There is nothing here.",
+        "faults": [],
     }
     assert (await ada.http.get("/tables/none")).json()["code"] == "unknown_table"
     assert (await ada.http.put("/me")).json()["code"] == "method_not_allowed"

@@ -18,6 +18,8 @@ def random_bot(game: Game[Any, Any]) -> Bot:
     """Uniform over the legal decisions of a state that looks like the view: the true ones, as nothing leaks."""
 
     def choose(view: View, prompt: Prompt, rng: Chance, budget: Budget) -> Sequence[Any]:
-        return (game.legal(game.determinize(view, rng), Seat(prompt.seat)).sample(rng),)
+        s, seat = game.determinize(view, rng), Seat(prompt.seat)
+        legal = game.open(s, seat) if game.invited(s, seat) == prompt else game.legal(s, seat)
+        return (legal.sample(rng),)
 
     return choose

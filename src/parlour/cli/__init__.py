@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from parlour.cli import analyse, bench, conform, games, play, replay, rules, serve, simulate, strength
+from parlour.cli import analyse, bench, conform, deck, games, play, replay, rules, serve, simulate, strength
 from parlour.cli.usage import OneLine
 
 __all__ = ("app",)
@@ -27,4 +27,5 @@ app.command()(analyse.perft)
 app.command()(replay.replay)
 app.command()(conform.conform)
 app.command()(rules.rules)
+app.add_typer(deck.app, name="deck")
 app.command()(bench.bench)

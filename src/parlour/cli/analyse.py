@@ -10,8 +10,9 @@ import msgspec
 import typer
 
 from parlour.cli.common import convert_options, fail, find_game, read_options, refuse
+from parlour.kit.capabilities import Analysis, Perft
 from parlour.kit.chance import Seeded
-from parlour.kit.game import Analysis, Game, Perft
+from parlour.kit.game import Game
 from parlour.kit.legal import Form
 from parlour.kit.notation import NotationError
 

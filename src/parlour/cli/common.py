@@ -10,19 +10,20 @@ import msgspec
 import typer
 
 from parlour.cli.texts import game_text, text
-from parlour.kit.game import Fault, Game
+from parlour.kit.faults import Fault
+from parlour.kit.game import Game
 from parlour.kit.registry import BrokenGame, UnknownGame
 from parlour.kit.registry import game as find
 from parlour.kit.registry import games as known
 
-__all__ = ("convert_options", "fail", "find_game", "read_options", "refuse", "writable")
+__all__ = ("convert_options", "fail", "fault_text", "find_game", "plain", "read_options", "refuse", "writable")
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 
 def fail(message: str, **args: str | int) -> NoReturn:
     """Print the message of that id to stderr and leave with status 2."""
-    shown = {name: _plain(value) if isinstance(value, str) else value for name, value in args.items()}
+    shown = {name: plain(value) if isinstance(value, str) else value for name, value in args.items()}
     typer.secho(text(message, **shown), err=True, fg="red")
     raise typer.Exit(2)
 
@@ -31,7 +32,7 @@ _LONGEST = 300
 """Characters of somebody else's text in a message."""
 
 
-def _plain(words: str) -> str:
+def plain(words: str) -> str:
     """Text from outside, short and without control characters: it may not steer the terminal."""
     words = words if len(words) <= _LONGEST else words[:_LONGEST] + "…"
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in words)
@@ -58,16 +59,29 @@ def find_game(game_id: str) -> Game[Any, Any]:
 
 def read_options(game: Game[Any, Any], pairs: list[str], seats: int) -> Any:
     """The options of ``k=v`` words, checked for that many seats."""
-    options = convert_options(pairs, game.Options)
     least, most = game.meta.players
     if not least <= seats <= most:
         fail("cli-seat-count", seats=seats, least=least, most=most)
+    given = _given(pairs)
+    try:
+        options = msgspec.convert(given, game.Options)
+    except msgspec.ValidationError as error:
+        refuse(game, game.malformed(given, seats))
+        fail("cli-option-type", reason=str(error))
     refuse(game, game.check(options, seats))
     return options
 
 
 def convert_options(pairs: list[str], options: type[T]) -> T:
-    """The options of ``k=v`` words (``v`` as JSON, else as text), of the right type but not checked."""
+    """The options of ``k=v`` words, of the right type but not checked."""
+    try:
+        return msgspec.convert(_given(pairs), options)
+    except msgspec.ValidationError as error:
+        fail("cli-option-type", reason=str(error))
+
+
+def _given(pairs: list[str]) -> dict[str, Any]:
+    """``v`` as JSON, else as text."""
     given: dict[str, Any] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
@@ -77,16 +91,19 @@ def convert_options(pairs: list[str], options: type[T]) -> T:
             given[name] = msgspec.json.decode(value)
         except (msgspec.DecodeError, RecursionError):
             given[name] = value
-    try:
-        return msgspec.convert(given, options)
-    except msgspec.ValidationError as error:
-        fail("cli-option-type", reason=str(error))
+    return given
 
 
 def refuse(game: Game[Any, Any], faults: Sequence[Fault]) -> None:
     """Say every fault of the options, and leave if there is one."""
-    said = [(fault.field, game_text(game.meta.id, f"fault-{fault.code}", **fault.args)) for fault in faults]
+    said = [(fault.field, fault_text(game.meta.id, fault)) for fault in faults]
     for field, why in said[:-1]:
-        typer.secho(text("cli-option-fault", field=field, why=why), err=True, fg="red")
+        typer.secho(text("cli-option-fault", field=plain(field), why=why), err=True, fg="red")
     if said:
         fail("cli-option-fault", field=said[-1][0], why=said[-1][1])
+
+
+def fault_text(game_id: str, fault: Fault) -> str:
+    """What is wrong, without the field."""
+    args = {name: plain(value) if isinstance(value, str) else value for name, value in fault.args.items()}
+    return game_text(game_id, f"fault-{fault.code}", **args)

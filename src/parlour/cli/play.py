@@ -11,6 +11,7 @@ import typer
 
 from parlour.cli.common import fail, find_game, read_options, writable
 from parlour.cli.texts import game_text, text
+from parlour.cli.wording import worded
 from parlour.kit.actors import Seat, Viewer
 from parlour.kit.agenda import Prompt
 from parlour.kit.chance import Chance, Seeded, derive_key
@@ -23,8 +24,6 @@ from parlour.kit.recorder import Recorder
 __all__ = ("play",)
 
 _THINK_MS = 1000
-_SEATS = ("seat", "by", "to", "target", "owner")
-"""Fields that name a seat: texts may use the player's name beside it."""
 QUIT, HELP, RESIGN = "quit", "?", "resign"
 
 
@@ -48,16 +47,17 @@ class _Table:
 
     def tell(self, events: Sequence[Any], viewer: Viewer) -> None:
         """What happened, as the viewer learns it."""
+        view = self.game.view(self.recorder.state, viewer)
         for event in events:
             seen = self.game.redact(event, viewer)
             if seen is not None:
-                args = {key: value for key, value in seen.items() if isinstance(value, str | int)}
-                args |= {
-                    f"{key}_name": text("cli-play-seat", seat=args[key])
-                    for key in _SEATS
-                    if isinstance(args.get(key), int)
-                }
-                typer.echo("  · " + game_text(self.game.meta.id, f"event-{seen['type']}", **args))
+                typer.echo("  · " + worded(self.game, "event", seen["type"], seen, view))
+
+    def next(self) -> Prompt | None:
+        """Who is asked now: a bot that got an offer, then whoever is waited for; ``None`` at the end."""
+        state, own = self.recorder.state, [f"bot:{level}" for level in self.game.bots()]
+        invited = (prompt for prompt in self.game.invitations(state) if self.seats[prompt.seat] in own)
+        return next(iter((*invited, *self.game.prompts(state))), None)
 
     def ask_bot(self, prompt: Prompt) -> None:
         """One command of a bot."""
@@ -68,7 +68,8 @@ class _Table:
         actions = bot(self.game, level)(view, prompt, self.dice, Milliseconds(_THINK_MS))
         viewer = Viewer(next((Seat(i) for i, kind in enumerate(self.seats) if kind == "human"), None))
         for action in actions:
-            events = self.recorder.act(prompt.seat, action)
+            beside = self.game.beside(self.recorder.state, prompt.seat, action)
+            events = self.recorder.act(prompt.seat, action, open=beside)
             self.tell(events, viewer)
         typer.echo(text("cli-play-bot", seat=prompt.seat, level=level, count=len(actions)))
 
@@ -107,7 +108,7 @@ class _Table:
             typer.secho(text("cli-play-notation", text=line, code=error.code), fg="yellow")
             return
         except NotAllowed as error:
-            self.refuse(error.refused)
+            self.refuse(seat, error.refused)
             return
         for action, door in zip(actions, doors, strict=True):
             self.tell(self.recorder.act(seat, action, open=door), Viewer(seat))
@@ -127,9 +128,10 @@ class _Table:
         self.game.apply(trial, seat, action, chance, open=beside)
         return beside
 
-    def refuse(self, refused: Refused) -> None:
+    def refuse(self, seat: Seat, refused: Refused) -> None:
         """Why not, with the clause."""
-        why = game_text(self.game.meta.id, f"no-{refused.code}", **refused.args)
+        view = self.game.view(self.recorder.state, Viewer(seat))
+        why = worded(self.game, "no", refused.code, refused.args, view)
         typer.secho(text("cli-play-refused", why=why, rule=refused.rule or "-"), fg="yellow")
 
 
@@ -153,11 +155,11 @@ def play(
     table = _Table(game, read_options(game, option or [], len(kinds)), kinds, secret)
     typer.echo(text("cli-play-help"))
     going = True
-    while going and (prompts := game.prompts(table.recorder.state)):
-        if kinds[prompts[0].seat] == "human":
-            going = table.ask_person(prompts[0])
+    while going and (prompt := table.next()):
+        if kinds[prompt.seat] == "human":
+            going = table.ask_person(prompt)
         else:
-            table.ask_bot(prompts[0])
+            table.ask_bot(prompt)
     outcome = game.outcome(table.recorder.state)
     if outcome is not None:
         reason = game_text(game_id, f"reason-{outcome.reason}")

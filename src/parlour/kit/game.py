@@ -12,15 +12,18 @@ from msgspec import Struct
 
 from parlour.kit.actors import Seat, Viewer
 from parlour.kit.agenda import Kernel, Prompt, State, Step, run
+from parlour.kit.arguments import Argument
 from parlour.kit.budget import Budget
 from parlour.kit.canon import canonical
+from parlour.kit.capabilities import Analysis, Decks, Perft
 from parlour.kit.chance import Chance
+from parlour.kit.faults import Fault
 from parlour.kit.legal import Legal, NotAllowed, Nothing, Refused
 from parlour.kit.notation import Notation
 from parlour.kit.types import Event
 from parlour.kit.walk import Walk, members
 
-__all__ = ("Analysis", "Bot", "Fault", "Game", "GameMeta", "Line", "Opinion", "Outcome", "Perft", "PerftCount", "View")
+__all__ = ("Bot", "Game", "GameMeta", "Outcome", "View")
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A")
@@ -49,14 +52,6 @@ class GameMeta(Struct, frozen=True, kw_only=True):
     credits: tuple[str, ...] = ()
 
 
-class Fault(Struct, frozen=True):
-    """One thing wrong with the options: the field (dotted path), a code and its arguments."""
-
-    field: str
-    code: str
-    args: dict[str, str | int] = {}
-
-
 class Outcome(Struct, frozen=True):
     """How it ended: a rank per seat (1 is best, equal ranks share), scores, and a reason code."""
 
@@ -78,84 +73,6 @@ class View(Struct, frozen=True):
     seat: int | None
     seats: int
     state: dict[str, Any]
-
-
-class PerftCount(Struct, frozen=True):
-    """Counts of a perft: turn records, different positions (``None`` when not asked for), records that end the game."""
-
-    records: int
-    distinct: int | None
-    wins: int
-
-
-class Line(Struct, frozen=True):
-    """A way to go on, and what it is worth."""
-
-    score: int
-    """Hundredths, for the side to move; beyond ±50,000 a forced end."""
-    turns: tuple[str, ...]
-    """Whole turns as records, the first one of the side to move."""
-
-
-class Opinion(Struct, frozen=True):
-    """What a search thinks of a position."""
-
-    depth: int
-    """Whole turns that were searched to the end; 0 if not even the first was."""
-    lines: tuple[Line, ...]
-    """The best way first; empty only where there is no turn."""
-
-
-class Analysis(Protocol[S]):
-    """What a board game offers beside play: positions as text, whole turns, perft, an opinion. Optional.
-
-    Only for games without chance and with nothing hidden.
-    """
-
-    def parse(self, text: str, options: Any) -> S:
-        """The position of a text; ``NotationError`` with a code for a broken one."""
-        ...
-
-    def format(self, s: S) -> str:
-        """The text of a position between two turns."""
-        ...
-
-    def begins(self, s: S) -> bool:
-        """Does a turn begin here, with nothing of it decided? Only then ``format`` says all; never once it is over."""
-        ...
-
-    def turns(self, s: S) -> list[str]:
-        """Every legal whole turn of the side to move, as a record."""
-        ...
-
-    def perft(self, s: S, depth: int, distinct: bool) -> PerftCount:
-        """Sequences of ``depth`` turn records; every one generated, equal positions not folded."""
-        ...
-
-    def lines(self, s: S, budget: Budget, count: int) -> Opinion:
-        """The best ``count`` ways to go on from a position between two turns; ``s`` is not changed."""
-        ...
-
-
-class Perft(Protocol):
-    """Counts of sequences of single decisions, to check a move generator against other ones. Optional.
-
-    For games with chance or hidden things too, hence apart from :class:`Analysis`: it has options of its own, whose
-    defaults leave chance out, and knows everything.
-    """
-
-    Options: ClassVar[type[Struct]]
-
-    def check(self, options: Any) -> list[Fault]:
-        """Every fault of the options, by field; empty if something can be counted."""
-        ...
-
-    def count(self, options: Any, depth: int, position: bytes | None) -> int:
-        """Sequences of ``depth`` decisions of whoever has to decide, from the start or from what a file holds.
-
-        ``NotationError`` with a code for a file that holds no position.
-        """
-        ...
 
 
 class Bot(Protocol):
@@ -188,6 +105,7 @@ class Game(Generic[S, A]):
     test for names that survive a shuffle."""
     analysis: Analysis[S] | None = None
     perft: Perft | None = None
+    decks: Decks | None = None
 
     def __init__(self) -> None:
         steps = cast("tuple[type[Step], ...]", members(self.Step))
@@ -210,6 +128,13 @@ class Game(Generic[S, A]):
         """How its actions are written; the default writes the type's name and the fields."""
         return Notation(members(self.Action))
 
+    def malformed(self, given: Mapping[str, Any], seats: int | None) -> list[Fault]:
+        """Every fault of given options that are not of their type, by field, where a game can say more than a decoder.
+
+        A decoder stops at an option's first fault. ``seats`` is ``None`` if they need not do for a number of players.
+        """
+        return []
+
     def check(self, options: Any, seats: int) -> list[Fault]:
         """Every fault of the options for that many seats, by field; empty if they are playable."""
         return []
@@ -231,6 +156,13 @@ class Game(Generic[S, A]):
 
     def act_open(self, s: S, seat: Seat, action: A, k: Kernel) -> None:
         """Carry out a legal open action."""
+
+    def invited(self, s: S, seat: Seat) -> Prompt | None:
+        """An open matter that waits for this seat's word, such as an offer made to it; from what the seat may know.
+
+        Nobody waits for it and no clock runs. Bots are asked, and answer with an open action.
+        """
+        return None
 
     def leave(self, s: S, seat: Seat, k: Kernel) -> None:
         """The seat goes, also out of turn; compulsory for every game."""
@@ -255,6 +187,13 @@ class Game(Generic[S, A]):
     def picture(self, view: View) -> str:
         """The view as lines of text, for a terminal; the default writes one field a line."""
         return "\n".join(f"{name}: {value}" for name, value in view.state.items())
+
+    def arguments(self, fields: Mapping[str, Any], view: View) -> Mapping[str, Argument]:
+        """Further arguments for the text about these fields of an action, event or refusal, for whoever sees the view.
+
+        Names of numbered cards, for instance; for readers without a client of the game's own.
+        """
+        return {}
 
     def bots(self) -> Mapping[str, Bot]:
         """The game's own bots by level (``easy``, ``medium``, ``hard``), imported when asked for; none by default."""
@@ -319,6 +258,19 @@ class Game(Generic[S, A]):
 
     def _open(self, s: S, seat: Seat) -> Legal[A]:
         return self.open(s, seat) if self.outcome(s) is None else Nothing(Refused("game_over"))
+
+    def beside(self, s: S, seat: Seat, action: A) -> bool:
+        """Would this answer no prompt, but be an open action? So a bot that is asked may also, say, make an offer."""
+        if type(self).open is Game.open:
+            return False
+        return self.legal(s, seat).why_not(action) is not None and self._open(s, seat).why_not(action) is None
+
+    def invitations(self, s: S) -> list[Prompt]:
+        """Every seat's, in seat order."""
+        if self.outcome(s) is not None:
+            return []
+        found = (self.invited(s, Seat(seat)) for seat in range(s.seats))
+        return [prompt for prompt in found if prompt is not None]
 
     def leaves(self, s: S, seat: Seat, chance: Chance) -> list[Event]:
         """The system's entry for a seat that goes."""

@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.kit.actors import Seat, Viewer
-from parlour.kit.game import Analysis, Game
+from parlour.kit.capabilities import Analysis
+from parlour.kit.game import Game
 from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.notation import NotationError
 from parlour.match.messages import LegalList, OutcomeView

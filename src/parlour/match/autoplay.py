@@ -10,10 +10,11 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.kit.actors import Seat, Viewer
+from parlour.kit.agenda import Prompt
 from parlour.kit.game import Game
 from parlour.kit.legal import Refused
 from parlour.match.match import Match
-from parlour.match.messages import Command, Due, Receipt
+from parlour.match.messages import OPEN, Command, Due, Receipt
 from parlour.match.ports import MatchId, MatchRow, Meter, Thinker
 
 __all__ = ("Autoplay", "StandIn")
@@ -24,12 +25,15 @@ log = logging.getLogger(__name__)
 
 _AFRESH = 5
 """Decisions of a bot that others may overtake in a row before the default action is taken."""
+_NEVER = -1
 _OVERTAKEN = "prompt_closed"
 """An ordinary race: somebody else, or a clock, was quicker."""
 
 
 class Autoplay:
     """One background task for each seat that a match waits for and the house decides for: bots, and who stays away.
+
+    A bot is also asked when it is invited to say something beside the agenda, for which nobody waits.
 
     A bot that fails, hangs or answers what is refused gets the game's default action, as for a time-out.
     """
@@ -55,10 +59,12 @@ class Autoplay:
         """Decide for every seat that is waited for, is the house's, and is not being decided for yet."""
         if match.broken is not None:
             return
-        for due in match.due():
-            at = (match.row.id, due.seat)
-            if at not in self._tasks and self._level(match, due.seat) is not None:
-                self._tasks[at] = asyncio.create_task(self._play(match, due.seat))
+        for seat in [due.seat for due in match.due()]:
+            if (match.row.id, seat) not in self._tasks and self._level(match, seat) is not None:
+                self._tasks[match.row.id, seat] = asyncio.create_task(self._play(match, seat))
+        for seat in [prompt.seat for prompt in match.invitations()]:
+            if (match.row.id, seat) not in self._tasks and self._level(match, seat):
+                self._tasks[match.row.id, seat] = asyncio.create_task(self._play(match, seat))
 
     def busy(self, match: MatchId) -> bool:
         """Is anything being decided in this match?"""
@@ -81,11 +87,20 @@ class Autoplay:
             return self._level(match, seat) is not None
 
         try:
-            afresh = 0
-            while (due := _waits_for(match, seat)) is not None and (level := self._level(match, seat)) is not None:
+            afresh, unanswered = 0, _NEVER
+            while (level := self._level(match, seat)) is not None:
+                n = match.number(Viewer(seat))
+                invited, due = _invites(match, seat), _waits_for(match, seat)
+                if invited is not None and level and unanswered != n:
+                    if not isinstance(await self._decide(match, invited, OPEN, level), Receipt):
+                        unanswered = n  # nobody waits for it, so there is no default action
+                    continue
+                if due is None:
+                    return
                 if level and afresh < _AFRESH:
-                    n = match.number(Viewer(seat))
-                    result = await self._decide(match, due, level)
+                    prompt = match.prompt(seat)
+                    assert prompt is not None
+                    result = await self._decide(match, prompt, due.prompt, level)
                     if isinstance(result, Receipt):
                         afresh = 0
                         continue
@@ -106,21 +121,22 @@ class Autoplay:
             # in the same breath as the last look at the match: a commit after it wakes a new task
             del self._tasks[match.row.id, seat]
 
-    async def _decide(self, match: Match, due: Due, level: str) -> Receipt | Refused | None:
-        """One command of a bot's; ``None`` if it has none."""
-        row, seat, prompt = match.row, due.seat, match.prompt(due.seat)
-        assert prompt is not None
+    async def _decide(self, match: Match, prompt: Prompt, id: str, level: str) -> Receipt | Refused | None:
+        """One command of a bot's about the prompt of that id, or beside it; ``None`` if it has none."""
+        row, seat = match.row, prompt.seat
+        about = f"{id} {match.number(Viewer(seat))}" if id == OPEN else id
         # secret like the key, which is part of it: nobody works out what a bot will do
-        seed = hashlib.sha256(f"{row.key} bot {seat} {due.prompt}".encode()).hexdigest()
+        seed = hashlib.sha256(f"{row.key} bot {seat} {about}".encode()).hexdigest()
         try:
             async with asyncio.timeout(self._think_ms / 1000):
                 actions = await self._thinker.think(row.game, level, row.options, match.look(seat), prompt, seed)
         except Exception:  # whatever a bot does, the default action goes on
-            log.exception("match %s: bot at seat %d has no answer to %s", row.id, seat, due.kind)
+            log.exception("match %s: bot at seat %d has no answer to %s", row.id, seat, prompt.kind)
             return None
         if self._level(match, seat) is None:
             return Refused(_OVERTAKEN)
-        command = Command(id=secrets.token_hex(16), seat=seat, prompt=due.prompt, actions=tuple(actions))
+        beside = len(actions) == 1 and match.beside(seat, actions[0])
+        command = Command(id=secrets.token_hex(16), seat=seat, prompt=OPEN if beside else id, actions=tuple(actions))
         result = await match.command(command)
         if isinstance(result, Refused) and result.code != _OVERTAKEN:
             # the code alone: what it wanted to do is its secret
@@ -128,6 +144,10 @@ class Autoplay:
             if self._meter is not None:
                 self._meter.refused("bot", result.code)
         return result
+
+
+def _invites(match: Match, seat: Seat) -> Prompt | None:
+    return next((prompt for prompt in match.invitations() if prompt.seat == seat), None)
 
 
 def _waits_for(match: Match, seat: Seat) -> Due | None:

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from parlour.kit.game import Fault, Game
+from parlour.kit.faults import Fault
+from parlour.kit.game import Game
 from parlour.kit.legal import Refused
 from parlour.match import tables
 from parlour.match.intake import Intake

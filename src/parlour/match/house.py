@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from parlour.kit.actors import Seat, Viewer
-from parlour.kit.game import Fault
+from parlour.kit.faults import Fault
 from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.record import MatchRecord, RecordError
 from parlour.kit.registry import BrokenGame, UnknownGame

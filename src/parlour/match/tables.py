@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -14,7 +15,8 @@ from msgspec.structs import replace
 from parlour.kit.actors import Seat
 from parlour.kit.chance import Seeded, commitment
 from parlour.kit.clock import Fischer, NoClock, PerTurn, TimeControl
-from parlour.kit.game import Fault, Game
+from parlour.kit.faults import Fault
+from parlour.kit.game import Game
 from parlour.kit.replay import start
 from parlour.match.absence import AWAY_WAYS, LEAST_AWAY_MS, MOST_AWAY_MS
 from parlour.match.ports import MatchId, MatchRow, SeatRow
@@ -138,17 +140,33 @@ def faults(spec: TableSpec, game: Game[Any, Any]) -> tuple[Any, list[Fault]]:
 
 def options_of(given: dict[str, Any], game: Game[Any, Any], seats: int | None) -> tuple[Any, list[Fault]]:
     """The options as the game's own type, and everything that is wrong; ``seats`` is ``None`` if no game can say so."""
-    known = {info.encode_name for info in msgspec.structs.fields(game.Options)}
-    found = [Fault(f"options.{name}", "unknown_option") for name in given if name not in known]
+    names = {info.encode_name for info in msgspec.structs.fields(game.Options)}
+    known = {name: value for name, value in given.items() if name in names}
+    found = [Fault(name, "unknown_option") for name in given if name not in names]
+    options = None
     try:
-        options = msgspec.convert(given, game.Options)
+        options = msgspec.convert(known, game.Options)
     except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        where = "options." + path.rstrip("`").lstrip(".") if path else "options"
-        return None, [*found, Fault(where, "malformed_option", {"reason": reason})]
+        found += _malformed(known, game, seats) or [Fault("", "malformed_option", {"reason": str(error)})]
     if not found and seats is not None:
-        found += [replace(fault, field=f"options.{fault.field}") for fault in game.check(options, seats)]
-    return options, found
+        found += game.check(options, seats)
+    return options, [replace(fault, field=f"options.{fault.field}".rstrip(".")) for fault in found]
+
+
+def _malformed(given: Mapping[str, Any], game: Game[Any, Any], seats: int | None) -> list[Fault]:
+    """What the game knows of options that are not of their type; of each other one, what the decoder stops at."""
+    found = game.malformed(given, seats)
+    named = {fault.field.partition(".")[0] for fault in found}
+    for info in msgspec.structs.fields(game.Options):
+        name = info.encode_name
+        if name not in given or name in named:
+            continue
+        try:
+            msgspec.convert(given[name], info.type)
+        except msgspec.ValidationError as error:
+            reason, _, path = str(error).partition(" - at `$")
+            found.append(Fault(name + path.rstrip("`"), "malformed_option", {"reason": reason}))
+    return found
 
 
 def _timing_faults(spec: TableSpec) -> list[Fault]:

@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from parlour.kit.agenda import Prompt
-from parlour.kit.game import Opinion, View
+from parlour.kit.capabilities import Opinion
+from parlour.kit.game import View
 from parlour.server.logs import fields
 from parlour.server.metrics import Metrics
 from parlour.server.tasks import Consultation, Question, Think, consult_here, decode, think_here

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.kit.game import Opinion
+from parlour.kit.capabilities import Opinion
 from parlour.kit.record import RecordError
 from parlour.match.records import Brought
 from parlour.server.bots import BotPool

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Request, Response
@@ -12,13 +13,24 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from parlour.kit import registry
+from parlour.kit.faults import Fault
 from parlour.kit.record import RecordError
 from parlour.kit.registry import BrokenGame, UnknownGame
 from parlour.match.ports import StoreRefuses, StoreUnusable, Unreadable
 from parlour.server.logs import fields
 from parlour.server.sentences import preferred, sentence
 
-__all__ = ("MEDIA", "ApiError", "Problem", "ProblemDetails", "handlers", "problem", "problems", "too_long")
+__all__ = (
+    "MEDIA",
+    "ApiError",
+    "FaultDetails",
+    "Problem",
+    "ProblemDetails",
+    "handlers",
+    "problem",
+    "problems",
+    "too_long",
+)
 
 MEDIA = "application/problem+json"
 
@@ -46,17 +58,29 @@ class Problem(Struct, frozen=True):
     rule: str = ""
 
 
+class FaultDetails(Struct, frozen=True):
+    """One thing wrong with a table that was asked for; ``field`` is a dotted path, ``detail`` as below."""
+
+    field: str
+    code: str
+    args: dict[str, str | int]
+    detail: str
+
+
 class ProblemDetails(Problem, frozen=True):
     """The same as it is sent: ``detail`` says it in the language that ``Accept-Language`` asks for."""
 
     status: int = 0
     detail: str = ""
+    faults: tuple[FaultDetails, ...] = ()
+    """Where several things may be wrong at once: all of them, the first one being the refusal itself."""
 
 
 class ApiError(Exception):
     """Answered as a :class:`Problem` with that status. ``game`` may have its own words for the code."""
 
     game = ""
+    faults: Sequence[Fault] = ()
 
     def __init__(self, status: int, code: str, rule: str = "", /, **args: str | int) -> None:
         super().__init__(code)
@@ -70,14 +94,25 @@ def problem(
     content: Problem,
     headers: dict[str, str] | None = None,
     game: str = "",
+    faults: Sequence[Fault] = (),
 ) -> Response[ProblemDetails]:
     """The response of a refusal."""
     site = request.app.state.get("site")
     if site is not None:
         site.metrics.refused("http", content.code)
     language = preferred(request.headers.get("accept-language", ""))
-    words = sentence(language, content.code, content.args, _package(game))
-    details = ProblemDetails(content.code, content.args, content.rule, status, words)
+    package = _package(game)
+    words = sentence(language, content.code, content.args, package)
+    every = tuple(
+        FaultDetails(
+            fault.field,
+            fault.code,
+            fault.args,
+            sentence(language, fault.code, {**fault.args, "field": fault.field}, package),
+        )
+        for fault in faults
+    )
+    details = ProblemDetails(content.code, content.args, content.rule, status, words, every)
     headers = {**(headers or {}), "Content-Language": language, "Vary": "Accept-Language"}
     return Response(details, status_code=status, media_type=MEDIA, headers=headers)
 
@@ -109,7 +144,7 @@ def _api(request: Request[Any, Any, Any], error: ApiError) -> Response[ProblemDe
     if error.status == 426:
         headers = {"Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
     game = error.game or str(request.path_params.get("game_id", ""))
-    return problem(request, error.status, error.problem, headers, game)
+    return problem(request, error.status, error.problem, headers, game, error.faults)
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemDetails]:

@@ -50,9 +50,10 @@ def _bundle(package: str, language: str) -> FluentBundle:
 def sentence(language: str, code: str, args: dict[str, str | int], game: tuple[str, str] | None = None) -> str:
     """What a refusal says; ``game`` is the id and the package of the one that may have its own word for it."""
     if game is not None:
-        said = _say(_bundle(game[1], language), f"{game[0]}-no-{code}", args)
-        if said:
-            return said
+        for kind in ("no", "fault"):
+            said = _say(_bundle(game[1], language), f"{game[0]}-{kind}-{code}", args)
+            if said:
+                return said
     house = _bundle("parlour", language)
     return _say(house, f"refused-{code}", args) or _say(house, _ANY, {})
 

@@ -14,7 +14,7 @@ from parlour.kit.budget import Iterations
 from parlour.kit.chance import Seeded, derive_key
 from parlour.kit.registry import game
 
-__all__ = ("MOST_COMMANDS", "Plan", "Row", "play", "play_range")
+__all__ = ("MOST_COMMANDS", "Plan", "Row", "play", "play_out", "play_range")
 
 MOST_COMMANDS = 100_000
 """A game with more is cut short and says so."""
@@ -51,6 +51,11 @@ class Row(Struct, frozen=True):
 
 def play(plan: Plan, index: int) -> Row:
     """Play game ``index`` of the plan."""
+    return play_out(plan, index)[0]
+
+
+def play_out(plan: Plan, index: int) -> tuple[Row, Any]:
+    """The same, with the last position."""
     rules = game(plan.game)
     chance = Seeded(plan.key(index))
     dice = [Seeded(plan.key(index) + b"bot" + bytes([seat])) for seat in range(len(plan.seats))]
@@ -61,16 +66,16 @@ def play(plan: Plan, index: int) -> Row:
         prompts = rules.prompts(s)
         if not prompts:
             break
-        prompt = prompts[0]
-        budget = Iterations(plan.budget)
-        for action in players[prompt.seat](rules.view(s, Viewer(prompt.seat)), prompt, dice[prompt.seat], budget):
-            rules.apply(s, prompt.seat, action, chance)
+        prompt = next(iter(rules.invitations(s)), prompts[0])
+        seat, budget = prompt.seat, Iterations(plan.budget)
+        for action in players[seat](rules.view(s, Viewer(seat)), prompt, dice[seat], budget):
+            rules.apply(s, seat, action, chance, open=rules.beside(s, seat, action))
             decisions += 1
         chance.drawn.clear()
     outcome = rules.outcome(s)
     if outcome is None:
-        return Row(index, (), (), "cut_short", decisions, rules.digest(s))
-    return Row(index, outcome.ranks, outcome.scores, outcome.reason, decisions, rules.digest(s))
+        return Row(index, (), (), "cut_short", decisions, rules.digest(s)), s
+    return Row(index, outcome.ranks, outcome.scores, outcome.reason, decisions, rules.digest(s)), s
 
 
 def play_range(plan: Plan, start: int, stop: int) -> list[Row]:

@@ -5,9 +5,8 @@ import type { Playing, Why } from '../lib/board';
 import type { Fields, Message } from '../lib/describe';
 import type { Turns } from '../lib/lastTurn';
 import type { Weight } from '../lib/shape';
+import type { Args } from '../lib/texts.svelte';
 import type { OpenPrompt } from '../lib/types/wire';
-import FourthdimPicture from './fourthdim/Picture.svelte';
-import HexnetPicture from './hexnet/Picture.svelte';
 
 /** Something that a seat has proposed to the others beside the turn, and that stands. */
 export interface Proposal {
@@ -35,6 +34,12 @@ export interface GameModule extends Turns {
   /** The mark of a seat, where the game has a better one than the house. */
   Mark?: Component<{ seat: number }>;
   actionMessage?(action: Fields, view: Fields): Message | null;
+  /** More arguments for any text about these fields, e.g. names of cards that are numbers. */
+  args?(fields: Fields, view: Fields | null): Args;
+  /** What one should see of the options before the game begins, e.g. cards that somebody has brought. */
+  Before?: Component<{ options: Fields }>;
+  /** The value of a field in words, where it means something of the game; `null` where it is what it looks like. */
+  value?(field: string, value: unknown, view: Fields | null): string | null;
   /** The number of the clause that an event rests on; empty where none does. */
   clause?(event: Fields): string;
   proposals?: Proposals;
@@ -70,13 +75,23 @@ export interface Speaking {
   reason(reason: string): string;
 }
 
+/** What a game's own control of an option is given: the value as JSON, and where its words are. */
+export interface OptionControl {
+  id: string;
+  value: string;
+  described: string | undefined;
+  wrong: boolean;
+}
+
+/** Controls for options that no plain field will do for, loaded when they are shown. */
+export const CONTROLS: {
+  readonly [game: string]: { readonly [field: string]: () => Promise<Component<OptionControl, object, 'value'>> };
+} = {
+  illuminati: { deck: () => import('./illuminati/DeckOption.svelte').then((module) => module.default) },
+};
+
 export const MODULES: { readonly [game: string]: () => Promise<GameModule> } = {
   fourthdim: () => import('./fourthdim').then((module) => module.fourthdim),
   hexnet: () => import('./hexnet').then((module) => module.hexnet),
-};
-
-/** Small drawings of the real boards, for the lobby. */
-export const PICTURES: { readonly [game: string]: Component } = {
-  fourthdim: FourthdimPicture,
-  hexnet: HexnetPicture,
+  illuminati: () => import('./illuminati').then((module) => module.illuminati),
 };

@@ -14,8 +14,19 @@ export const start = (form: LegalForm): Filled =>
 
 const kebab = (name: string): string => name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
 
+/** `give.money` and `give.cards` are parts of one field. */
+function nested(form: LegalForm, filled: Filled): Filled {
+  const whole: Filled = {};
+  for (const path of Object.keys(form.fields)) {
+    const [field = path, part] = path.split('.');
+    whole[field] = part ? { ...(whole[field] as Filled | undefined), [part]: filled[path] } : (filled[path] ?? null);
+  }
+  return whole;
+}
+
 /** `pay-for 5 "group"`: the action's name, then its fields in their order as JSON words. */
 export function composed(form: LegalForm, filled: Filled): LegalItem {
-  const words = Object.keys(form.fields).map((field) => JSON.stringify(filled[field] ?? null));
-  return { do: [kebab(form.action), ...words].join(' '), action: { type: form.action, ...filled } };
+  const fields = nested(form, filled);
+  const words = Object.values(fields).map((value) => JSON.stringify(value));
+  return { do: [kebab(form.action), ...words].join(' '), action: { type: form.action, ...fields } };
 }

@@ -58,13 +58,20 @@ export class Speaker {
     return this.table.info.game;
   }
 
+  /** The message with the arguments that the game has for these fields. */
+  #fuller(message: Message, fields: Fields): Message {
+    const more = this.module?.args?.(fields, this.table.view);
+    return more ? { ...message, args: { ...message.args, ...more } } : message;
+  }
+
   action(action: Fields): string {
     const own = this.module?.actionMessage?.(action, this.table.view ?? {});
-    return say(own ?? actionMessage(this.#game, action, this.table.names), bare(typeOf(action), action));
+    const plain = this.#fuller(actionMessage(this.#game, action, this.table.names), action);
+    return say(own ?? plain, bare(typeOf(action), action));
   }
 
   event(event: Fields): Said {
-    const message = eventMessage(this.#game, event, this.table.names);
+    const message = this.#fuller(eventMessage(this.#game, event, this.table.names), event);
     return { text: say(message, bare(typeOf(event), event)), rule: this.module?.clause?.(event) ?? '' };
   }
 
@@ -79,7 +86,7 @@ export class Speaker {
   }
 
   refusal(why: Why): string {
-    return say(refusalMessage(this.#game, why.code, why.args), bare(why.code, why.args));
+    return say(this.#fuller(refusalMessage(this.#game, why.code, why.args), why.args), bare(why.code, why.args));
   }
 
   reason(reason: string): string {
@@ -100,6 +107,8 @@ export class Speaker {
   }
 
   value(field: string, value: unknown): string {
+    const own = this.module?.value?.(field, value, this.table.view);
+    if (own != null) return own;
     if (typeof value === 'string') return texts.find(`${this.#game}-value-${value}`) ?? value;
     const player = namesASeat(field, value) ? this.table.names[value] : undefined;
     return player ?? shown(value);

@@ -15,7 +15,7 @@ from parlour.games.fourthdim.turn import Turn, decode, due
 from parlour.games.fourthdim.turns import Turn as WholeTurn
 from parlour.games.fourthdim.workspace import synced
 from parlour.kit.budget import Budget
-from parlour.kit.game import Line, Opinion, PerftCount
+from parlour.kit.capabilities import Line, Opinion, PerftCount
 from parlour.kit.notation import NotationError
 from parlour.kit.rules import rule
 

@@ -17,7 +17,8 @@ from parlour.games.fourthdim.start import check, set_up
 from parlour.games.fourthdim.turn import Turn
 from parlour.kit.actors import Seat
 from parlour.kit.agenda import Kernel
-from parlour.kit.game import Bot, Fault, Game, GameMeta, Outcome, View
+from parlour.kit.faults import Fault
+from parlour.kit.game import Bot, Game, GameMeta, Outcome, View
 from parlour.kit.legal import Legal
 
 __all__ = ("GAME", "FourthDimension")

@@ -8,7 +8,7 @@ from itertools import pairwise
 from parlour.games.fourthdim.columns import ARMY, BLACK, IDLE, LETTERS, WHITE, piece
 from parlour.games.fourthdim.geometry import MOST_CELLS
 from parlour.games.fourthdim.model import Options, State
-from parlour.kit.game import Fault
+from parlour.kit.faults import Fault
 from parlour.kit.rules import rule
 
 __all__ = ("check", "empty", "set_up")

@@ -35,7 +35,7 @@ async def analyse_position(
     options, faults = options_of(data.options, game, game.meta.players[0])
     if faults:
         error = ApiError(400, faults[0].code, **{**faults[0].args, "field": faults[0].field})
-        error.game = game_id
+        error.game, error.faults = game_id, faults
         raise error
     if data.think:
         seconds = site.thoughts.take(address(request, site))

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from parlour.kit import game as kit
+from parlour.kit import capabilities as kit
 from parlour.kit.clock import Fischer, NoClock, PerTurn
 from parlour.match.analysis import Looked
 from parlour.match.messages import Charge, OutcomeView, Page

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from parlour.bots import levels
 from parlour.kit.actors import Seat
 from parlour.kit.clock import Fischer, PerTurn
-from parlour.kit.game import Fault
+from parlour.kit.faults import Fault
 from parlour.kit.legal import Refused
 from parlour.match.house import Created as NewRow
 from parlour.match.house import Seated as SeatTaken
@@ -278,10 +278,10 @@ def _refusal(no: Refused) -> ApiError:
 
 
 def _faults(faults: list[Fault], game: str) -> ApiError:
-    """The first of them, and how many there are."""
+    """The first of them, how many there are, and all."""
     first = faults[0]
     error = ApiError(400, first.code, **{**first.args, "field": first.field, "faults": len(faults)})
-    error.game = game
+    error.game, error.faults = game, faults
     return error
 
 

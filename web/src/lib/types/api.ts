@@ -303,6 +303,18 @@ export interface ProblemDetails {
   rule: string;
   status: number;
   detail: string;
+  faults: FaultDetails[];
+}
+/**
+ * One thing wrong with a table that was asked for; `field` is a dotted path, `detail` as below.
+ */
+export interface FaultDetails {
+  field: string;
+  code: string;
+  args: {
+    [k: string]: string | number;
+  };
+  detail: string;
 }
 /**
  * The guest's name.

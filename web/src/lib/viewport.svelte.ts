@@ -1,16 +1,25 @@
-/** The part of the endless plane that is seen: dragged, wheeled, pinched, or fitted to the network until one does so. */
+/** The part of a plane that is seen: dragged, wheeled, pinched, or fitted to what lies on it until one does so. */
 
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
-import type { Box, Point } from './geometry';
 
 const LEAST = 0.15;
 const MOST = 2.6;
 const STEP = 1.5;
-/** So large a hex is at most when the board is fitted: the first units are not blown up. */
-const FITTED = 1.25;
-/** Of the plane beyond the network one can see so much. */
+/** Beyond what lies on the plane one can see so much of it. */
 const BEYOND = 600;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 export interface View {
   x: number;
@@ -29,6 +38,9 @@ export class Viewport {
   #behaviour: ZoomBehavior<SVGSVGElement, unknown> | null = null;
   #width = 1;
   #height = 1;
+
+  /** So large it is at most when it is fitted: a few things on the plane are not blown up. */
+  constructor(readonly fitted = 1.25) {}
 
   /** `grip` says where a drag does not pan, because something is picked up there. Returns what takes it off again. */
   attach(svg: SVGSVGElement, grip: (target: Element) => boolean): () => void {
@@ -64,7 +76,7 @@ export class Viewport {
     ]);
     if (this.moved) return;
     const room = width - this.aside;
-    const k = Math.min(FITTED, room / (right - left), height / (bottom - top));
+    const k = Math.min(this.fitted, room / (right - left), height / (bottom - top));
     const x = this.aside + room / 2 - (k * (left + right)) / 2;
     this.#put({ k, x, y: height / 2 - (k * (top + bottom)) / 2 });
   }
