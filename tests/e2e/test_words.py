@@ -14,7 +14,7 @@ from tests.e2e.reading import raw_codes, said, speak
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-NAMES = {"Parlour", "English", "Polski", "Русский", "Ada", "Ben", "Zuzanna"}
+NAMES = {"Parlour", "English", "Polski", "Русский", "Ada", "Ben", "Zuzanna", "Illuminati"}
 """The same in every language."""
 LIKE_ENGLISH = {"pl": {"Menu", "Link", "Vortex", "Start"}, "ru": set[str]()}
 """Words that happen to be written so."""
