@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from parlour.kit.agenda import State as KitState
-from parlour.kit.types import Engine, Part, Public, Shown
+from parlour.kit.types import Part, Public, Shown
 
 __all__ = (
     "Action",
@@ -118,10 +118,10 @@ class State(KitState, kw_only=True):
     """§12 By seat: 0 for an active player, else the number of the fall, equal for those at the same time."""
     count: Public[int] = 0
     """§14 Actions of all players."""
-    seen: Engine[dict[str, int]] = field(default_factory=dict)
+    seen: Public[dict[str, int]] = field(default_factory=dict)
     """§12.1 How often each position has occurred, by key; none from before a placement or a fall can come again.
 
-    Everybody could know it, but there may be thousands; of use are those few that follow.
+    Everybody knows it who was there, so a view has to say it: what follows depends on it.
     """
     twice: Public[list[str]] = field(default_factory=list)
     """§12.1 The keys of those that have occurred twice: with the next time the game is over."""

@@ -44,6 +44,7 @@ const STATE: State = {
   turn: [0, 5, 0, 4],
   fallen: [0, 0],
   count: 9,
+  seen: {},
   twice: [],
   reason: '',
 };

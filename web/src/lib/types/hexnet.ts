@@ -67,6 +67,9 @@ export interface State {
   turn: number[];
   fallen: number[];
   count: number;
+  seen: {
+    [k: string]: number;
+  };
   twice: string[];
   reason: string;
 }
