@@ -83,8 +83,8 @@ docs: setup .venv/example  ## the documentation, warnings as errors, its example
 	$(BIN)/sphinx-build --quiet --nitpicky --fail-on-warning --builder doctest docs docs/_build/doctest
 	$(BIN)/sphinx-build --quiet --nitpicky --fail-on-warning --builder html docs docs/_build/html
 
-# Two workers, since two cores are what there is; tests of one group share what they built.
-PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
+# Two workers, since two cores are what there is; tests/conftest.py says which tests stay together.
+PYTEST := $(BIN)/pytest -n 2
 
 .PHONY: pytest
 pytest: setup .venv/example chromium  ## the tests in Python, browser tests included (ARGS="tests/kit -k clock")
@@ -93,6 +93,7 @@ pytest: setup .venv/example chromium  ## the tests in Python, browser tests incl
 .PHONY: nightly
 nightly: setup .venv/example chromium  ## the tests that take minutes: before a release, or when their subject changed
 	$(PYTEST) -m nightly --timeout 3600 $(ARGS)
+	$(BENCHMARK)cyberwedding_games --jobs 2
 
 BENCHMARK := $(BIN)/python -m benchmarks.
 

@@ -2,7 +2,9 @@
 
 `gen_types.py` writes `web/src/lib/types/schema/NAME.json` and `web/src/lib/types/NAME.ts` for `wire` (WebSocket),
 `api` (HTTP) and each game of this repository. A game with decks has its own cards handed to the client as
-`web/src/games/NAME/deck.json`, and the format of a host's published as `docs/reference/deck-NAME.schema.json`.
+`web/src/games/NAME/deck.json`, and the format of a host's published as `docs/reference/deck-NAME.schema.json`; one
+with maps likewise as `map`. Where a game's cards are in a `cards.json` of its package, the client gets the same file,
+and the numbers of a game's rules as `numbers.json`.
 `--check` writes nothing and fails where a file would change.
 """
 
@@ -51,6 +53,7 @@ ANSWERS = (
     models.Replay,
     models.Imported,
     models.Ledger,
+    models.KeepsakeInfo,
     models.Analysed,
     Problem,
     ProblemDetails,
@@ -61,6 +64,8 @@ BODIES = (
     models.Join,
     models.ClaimToken,
     models.Branch,
+    models.BringLuggage,
+    models.KeepsakeName,
     models.Analyse,
 )
 
@@ -163,11 +168,17 @@ def outputs() -> dict[Path, str]:
         files[TYPES / "schema" / f"{name}.json"] = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
         files[TYPES / f"{name}.ts"] = typescript(name, schema)
     for name, game in found.items():
-        if game.decks is not None:
-            files[WEB / "src" / "games" / name / "deck.json"] = game.decks.own().decode()
-            files[DOCS / f"deck-{name}.schema.json"] = (
-                json.dumps(game.decks.schema(), indent=2, ensure_ascii=False) + "\n"
-            )
+        cards = ROOT / "src" / "parlour" / "games" / name / "cards.json"
+        if cards.is_file():
+            files[WEB / "src" / "games" / name / "cards.json"] = cards.read_text("utf-8")
+        for kind, own in (("deck", game.decks), ("map", game.maps)):
+            if own is not None:
+                files[WEB / "src" / "games" / name / f"{kind}.json"] = own.own().decode()
+                published = json.dumps(own.schema(), indent=2, ensure_ascii=False)
+                files[DOCS / f"{kind}-{name}.schema.json"] = published + "\n"
+        if game.numbers:
+            numbers = {number.name: number.value for number in game.numbers}
+            files[WEB / "src" / "games" / name / "numbers.json"] = json.dumps(numbers, indent=2) + "\n"
     return files
 
 

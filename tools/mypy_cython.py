@@ -17,18 +17,21 @@ if TYPE_CHECKING:
 
 
 def _analyze(context: AnalyzeTypeContext) -> Type:
-    element = context.api.named_type("builtins.int", [])
+    kind = "float" if context.type.name.endswith("double") else "int"
+    element = context.api.named_type(f"builtins.{kind}", [])
     return context.api.named_type("array.array", [element]) if context.type.args else element
 
 
 class CythonPlugin(Plugin):
-    """Knows the integer types of the stub `typings/cython.pyi`."""
+    """Knows the number types of the stub `typings/cython.pyi`."""
 
     def get_type_analyze_hook(self, fullname: str) -> Callable[[AnalyzeTypeContext], Type] | None:
         """Return the hook for `cython.int` and its kin."""
         module, _, name = fullname.rpartition(".")
         return (
-            _analyze if module == "cython" and name in {"char", "uchar", "short", "int", "uint", "longlong"} else None
+            _analyze
+            if module == "cython" and name in {"char", "uchar", "short", "int", "uint", "longlong", "double"}
+            else None
         )
 
 

@@ -56,6 +56,13 @@ EVERY_SWITCH = {
     "no_progress_limit": 60,
     "beam_back_needs_open_path": True,
 }
+VETERANS = {
+    "heroes": [
+        {"name": "Old Bones", "pawn": "rib", "cards": [f"A-blue-{n:02}" for n in range(1, 13)]},
+        None,
+        {"cards": ["T-black-01", "T-black-05", "A-red-01", "A-green-01"]},
+    ]
+}
 PLAYTHROUGHS = {
     "fourthdim": (
         Playthrough("medium-beats-easy", ("medium", "easy"), "timelord", 150, frozen=True),
@@ -108,6 +115,53 @@ PLAYTHROUGHS = {
                     {"until_all_controlled": True, "round_limit": 5}),
         Playthrough("taken-back", ("random",) * 4, "round_limit", 300, {"round_limit": 3},
                     {12: ("back 0",), 30: ("back 1", "back 2"), 50: ("back 3",)}),
+        Playthrough("three-who-deal", ("random",) * 3, "round_limit", 300, {"round_limit": 4},
+                    {8: ("0 offer:b:2/-", "1 refuse:1.1", "2 offer:a:3/4", "2 withdraw:2"),
+                     11: ("1 offer:c:g18/20", "2 counter:3.1:6/g18", "1 accept:3.2"),
+                     62: ("0 offer:b:3/-", "0 offer:b:12/-"),
+                     71: ("0 offer:c:5/s8", "2 counter:6.1:s8/9", "0 accept:6.2",
+                          "1 offer:c:g64/2+g18", "2 accept:7.1")}),
+        Playthrough("four-face-down", ("random",) * 4, "round_limit", 400,
+                    {"hidden_factions": True, "round_limit": 4}, {60: ("leave 2",)}),
+        Playthrough("five-face-down-to-a-goal", ("random",) * 5, "goal", 700,
+                    {"hidden_factions": True, "alternative_goals": True}),
+    ),
+    "cyberwedding": (
+        Playthrough("two-on-foot", ("random",) * 2, "round_limit", 500, {"max_rounds": 8}),
+        Playthrough("two-who-flee", ("hard", "medium"), "nobody_human", 900, frozen=True),
+        Playthrough("three-on-basic-terrain", ("random",) * 3, "round_limit", 500,
+                    {"max_rounds": 6, "advanced_terrain": False}),
+        Playthrough("four-with-bots", ("hard", "easy", "medium", "random"), "round_limit", 900,
+                    {"max_rounds": 6}, frozen=True),
+        Playthrough("five-of-whom-some-leave", ("random",) * 5, "left_alone", 800, {"max_rounds": 6},
+                    {5: ("leave 3",), 60: ("0 promise:b:One%20Escape%20token",), 61: ("1 kept:0", "expire 0"),
+                     110: ("leave 1",), 160: ("leave 4",), 200: ("leave 0",)}),
+        Playthrough("ten-in-a-hurry", ("random",) * 10, "round_limit", 1200, {"max_rounds": 3},
+                    {200: ("leave 9",), 300: ("expire 0",)}),
+        Playthrough("taken-back", ("random",) * 3, "round_limit", 400, {"max_rounds": 3, "owner_may_pay": False},
+                    {12: ("back 0",), 40: ("back 1", "back 2"), 90: ("back 2",)}),
+    ),
+    "iamzombie": (
+        Playthrough("two-without-a-winner", ("random",) * 2, "no_trophies", 600),
+        Playthrough("two-to-the-trophies", ("hard",) * 2, "trophies", 300, frozen=True),
+        Playthrough("three-of-two-kinds", ("hard", "easy", "random"), "trophies", 600,
+                    {"expansions": True}, frozen=True),
+        Playthrough("four-harsh", ("random",) * 4, "no_trophies", 1100,
+                    {"danger_mode": "per_die", "expansions": True, "first_player": "asked"}),
+        Playthrough("five-of-whom-some-leave", ("random",) * 5, "last_player", 700, {},
+                    {20: ("leave 3",), 90: ("expire 0", "leave 1"), 300: ("0 vouch:on", "leave 2"), 400: ("leave 4",)}),
+        Playthrough("five-to-the-trophies", ("medium",) * 5, "trophies", 600, frozen=True),
+        Playthrough("one-hero-survives", ("hard",), "survived", 200, {"mode": "coop"}, frozen=True),
+        Playthrough("two-heroes-panic", ("random",) * 2, "panic", 300,
+                    {"mode": "coop", "difficulty": "hard", "expansions": True}),
+        Playthrough("three-heroes-run-out-of-time", ("random",) * 3, "clock", 300, {"mode": "coop"}),
+        Playthrough("four-heroes-survive", ("hard",) * 4, "survived", 400,
+                    {"mode": "coop", "difficulty": "easy", "expansions": True}, frozen=True),
+        Playthrough("five-heroes-give-up", ("random",) * 5, "abandoned", 300, {"mode": "coop", "difficulty": "easy"},
+                    {10: ("leave 0", "leave 1"), 40: ("2 name:Max",), 70: ("leave 2", "leave 3", "leave 4")}),
+        Playthrough("veterans", ("hard", "random", "medium"), "trophies", 700, VETERANS, frozen=True),
+        Playthrough("taken-back", ("random",) * 3, "no_trophies", 800, {},
+                    {12: ("back 0",), 30: ("back 1", "back 2"), 110: ("back 2",)}),
     ),
 }  # fmt: skip
 
@@ -128,7 +182,7 @@ def decide(recorder: Recorder, players: list[Any], dice: list[Seeded]) -> Iterat
     prompt = recorder.game.prompts(recorder.state)[0]
     view = recorder.game.view(recorder.state, Viewer(prompt.seat))
     for action in players[prompt.seat](view, prompt, dice[prompt.seat], Iterations(DEFAULT_BUDGET)):
-        recorder.act(prompt.seat, action)
+        recorder.act(prompt.seat, action, open=recorder.game.beside(recorder.state, prompt.seat, action))
         yield
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,49 @@ def test_replay_verifies_a_record(record: Path) -> None:
     assert "Verified" in out
     assert "Ranks by seat: 1 2" in out
     assert json.loads(run("replay", str(record), "--json").stdout)["key"] is True
+
+
+@pytest.fixture
+def cats(tmp_path: Path) -> Path:
+    """A record with chance."""
+    file = tmp_path / "cats.jsonl"
+    run("play", "example", "--seats", "bot:random,bot:random", "--key", "7" * 64, "--record", str(file))
+    return file
+
+
+def test_replay_says_in_detail_what_proves_the_dice(cats: Path) -> None:
+    out = run("replay", "--verify", str(cats)).stdout
+    assert "Commitment, published before anybody sat down: sha256:" in out
+    assert f"Key, revealed at the end: {'7' * 64}" in out
+    assert "The hash of the key is the commitment." in out
+    assert re.search("Draws “pounce”: [1-9]|Draws “fish”: [1-9]", out)
+    assert "Verified: Alley Cats" in out
+    proof = json.loads(run("replay", "--verify", "--json", str(cats)).stdout)["proof"]
+    assert (proof["holds"], proof["key"]) == (True, "7" * 64)
+    assert proof["draws"]["pack"] >= 6
+    assert "proof" not in json.loads(run("replay", "--json", str(cats)).stdout)
+
+
+def test_replay_names_the_draw_that_the_key_does_not_make(cats: Path) -> None:
+    lines = cats.read_text().splitlines()
+    at = next(i for i, line in enumerate(lines) if '["fish",6,' in line)
+    lines[at] = re.sub(r'\["fish",6,(\d)\]', lambda found: f'["fish",6,{(int(found[1]) + 1) % 6}]', lines[at], count=1)
+    cats.write_text("\n".join(lines))
+    refused = run("replay", "--verify", str(cats), status=2)
+    assert "of which 1 are not what the key makes" in refused.stdout
+    assert re.search(rf"Line {at + 1}: draw 0 of “fish”, one of 6, is recorded as \d; the key makes \d", refused.stderr)
+    assert f"broken at line {at + 1}" in refused.stderr
+    lines[-1] = lines[-1].replace("7777", "8888")
+    cats.write_text("\n".join(lines))
+    refused = run("replay", "--verify", str(cats), status=2)
+    assert "is NOT the commitment" in refused.stdout
+
+
+def test_a_record_without_a_key_proves_no_dice(cats: Path) -> None:
+    cats.write_text("\n".join(cats.read_text().splitlines()[:-1]))
+    out = run("replay", "--verify", str(cats)).stdout
+    assert "No key is revealed: the dice cannot be proved." in out
+    assert "not what the key makes" not in out
 
 
 def test_replay_knows_what_was_taken_back() -> None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.cli.files import written
 from tests.cli.test_commands import run
 
 LANGUAGES = ("en", "pl", "ru")
-Write = Callable[..., str]
 
 
 @pytest.fixture
@@ -21,19 +20,9 @@ def own() -> dict[str, Any]:
     return deck
 
 
-@pytest.fixture
-def write(tmp_path: Path) -> Write:
-    def written(deck: Any) -> str:
-        file = tmp_path / "deck.json"
-        file.write_text(deck if isinstance(deck, str) else json.dumps(deck), "utf-8")
-        return str(file)
-
-    return written
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_deck_without_faults_is_described(own: dict[str, Any], write: Write, language: str) -> None:
-    result = run("deck", "check", write(own), "--game", "illuminati", "--seats", "8", language=language)
+def test_a_deck_without_faults_is_described(own: dict[str, Any], tmp_path: Path, language: str) -> None:
+    result = run("deck", "check", written(tmp_path, own), "--game", "illuminati", "--seats", "8", language=language)
     lines = result.stdout.splitlines()
     assert len(lines) == 14
     assert lines[0].endswith(": 83")
@@ -43,7 +32,7 @@ def test_a_deck_without_faults_is_described(own: dict[str, Any], write: Write, l
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fault_has_a_line_in_the_readers_language(own: dict[str, Any], write: Write, language: str) -> None:
+def test_every_fault_has_a_line_in_the_readers_language(own: dict[str, Any], tmp_path: Path, language: str) -> None:
     own["groups"][0] |= {"power": "two", "income": -2, "alignments": ["weird", "weird", "grumpy"], "art": 1}
     own["groups"][1] |= {"name": "x" * 61, "arrows": {}, "abilities": [{"type": "fly"}, {"type": "attack_bonus"}]}
     own["groups"][2] |= {"id": "No Id", "name": own["groups"][3]["name"]}
@@ -56,7 +45,7 @@ def test_every_fault_has_a_line_in_the_readers_language(own: dict[str, Any], wri
     own["specials"][0]["copies"] = 0
     own["groups"][7]["name"] = "\x1b[2Jred"
     own["groups"] = own["groups"][:10]
-    file = write(own)
+    file = written(tmp_path, own)
     result = run("deck", "check", file, "--seats", "8", status=1, language=language)
     assert result.stdout == ""
     lines = result.stderr.splitlines()
@@ -75,14 +64,14 @@ def bonus(**more: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", ["", '{"name":', "[]" + " " * 70_000, "[]"])
-def test_what_is_no_deck_is_refused_in_one_line(write: Write, text: str, language: str) -> None:
-    (line,) = run("deck", "check", write(text), status=1, language=language).stderr.splitlines()
+def test_what_is_no_deck_is_refused_in_one_line(tmp_path: Path, text: str, language: str) -> None:
+    (line,) = run("deck", "check", written(tmp_path, text), status=1, language=language).stderr.splitlines()
     assert "deck_" not in line
 
 
-def test_hundreds_of_faults_end_with_how_many_more_there_are(write: Write) -> None:
+def test_hundreds_of_faults_end_with_how_many_more_there_are(tmp_path: Path) -> None:
     group = {"abilities": [bonus(kinds=["control", "control"], groups=["a", "a"])] * 3}
-    lines = run("deck", "check", write({"groups": [group] * 150}), status=1).stderr.splitlines()
+    lines = run("deck", "check", written(tmp_path, {"groups": [group] * 150}), status=1).stderr.splitlines()
     assert len(lines) == 501
     assert "deck_" not in lines[-1]
 

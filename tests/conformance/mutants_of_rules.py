@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from parlour.kit.agenda import Kernel
@@ -14,7 +16,7 @@ from parlour.kit.faults import Fault
 from parlour.kit.game import Outcome
 from parlour.kit.legal import Legal, Listed, Refused
 from parlour.kit.notation import Notation
-from parlour_example import actions, deals, events, game, model, night, pack, pounce
+from parlour_example import actions, collar, deals, events, game, model, night, pack, pounce
 from tests.conformance.mutants import MUTANTS, AnyGame, finds
 
 __all__ = ("MUTANTS",)
@@ -72,6 +74,33 @@ def a_step_holds_a_set(patch: pytest.MonkeyPatch) -> AnyGame:
 def a_card_is_lost(patch: pytest.MonkeyPatch) -> AnyGame:
     patch.setattr(pounce, "discard", lambda s, seat, card: s.cats[seat].hand.value.remove(card))
     return game.AlleyCats()
+
+
+@finds("luggage")
+def what_is_taken_home_is_no_json(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.setattr(game, "packed", msgspec.to_builtins)
+    return game.AlleyCats()
+
+
+@finds("luggage")
+def a_collar_grows_beyond_its_type(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.setattr(collar, "grown", lambda old, outing: collar.Collar(bells=9, games=9, outings=(outing,)))
+    return game.AlleyCats()
+
+
+@finds("luggage")
+def what_is_taken_home_is_unsound(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.setattr(collar, "grown", lambda old, outing: collar.Collar(bells=3, games=1, outings=(outing,)))
+    return game.AlleyCats()
+
+
+@finds("luggage")
+def collars_heap_up_in_the_options(patch: pytest.MonkeyPatch) -> AnyGame:
+    class Mutant(game.AlleyCats):
+        def unpack(self, options: model.Options, luggage: Sequence[collar.Collar | None]) -> model.Options:
+            return msgspec.structs.replace(options, collars=(*options.collars, *luggage))
+
+    return Mutant()
 
 
 @finds("prompts")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState, expect, sync_playwright
@@ -24,6 +25,8 @@ PATIENCE_MS = 20_000
 """After which a condition will not come true: long, so that a slow machine is no failure."""
 WIDE, NARROW = (1280, 800), (360, 740)
 
+_ADDRESSES = (f"10.0.{n // 250}.{n % 250 + 1}" for n in count())
+"""A house takes only so much from one address: so many tables an hour, so many records."""
 _NETWORK = ("Failed to load resource", "WebSocket connection to", "net::ERR_")
 """What the browser itself says of a refused or broken request: the tests see to those."""
 
@@ -60,7 +63,7 @@ class Crowd:
         memory: StorageState | None = None,
         touch: bool = False,
     ) -> Page:
-        """A page in a browser of its own; ``memory`` holds cookies and storage of an earlier one."""
+        """A page in a browser of its own, at an address of its own; ``memory`` is what an earlier one has kept."""
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=scheme,
@@ -69,6 +72,7 @@ class Crowd:
             has_touch=touch,
             accept_downloads=True,
             storage_state=memory,
+            extra_http_headers={"x-forwarded-for": next(_ADDRESSES)},
         )
         context.set_default_timeout(PATIENCE_MS)
         self._contexts.append(context)

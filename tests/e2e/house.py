@@ -33,7 +33,9 @@ class House:
         port = self.url.rpartition(":")[2] or "0"
         with self.log.open("a") as stderr:
             process = subprocess.Popen(
-                [PARLOUR, "serve", "--port", port, "--database", self.database],
+                # Believed as behind a proxy: whoever plays several people may say that each has an address of its own.
+                # Nobody looks on for pleasure, so bots need no pace.
+                [PARLOUR, "serve", "--proxy", "--bot-pace", "0", "--port", port, "--database", self.database],
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
                 stdout=subprocess.PIPE,
                 stderr=stderr,

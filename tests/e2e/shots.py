@@ -23,6 +23,11 @@ from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, Table, sit_down, two_at
 from tests.e2e.reading import LANGUAGES
 from tests.e2e.strings import STRINGS, Director, going
 from tests.e2e.studies import Analysis, Replay, play_shortest
+from tests.e2e.wedding import Director as Guests
+from tests.e2e.wedding import first as first_wedding
+from tests.e2e.wedding import going as wedding_at
+from tests.e2e.zombies import Director as Bots
+from tests.e2e.zombies import going as zombies_at
 
 __all__ = ("main",)
 
@@ -369,13 +374,77 @@ def strings(camera: Camera, crowd: Crowd, url: str) -> None:
     camera.shoot("strings-deck", dialog.dialog.page)
 
 
+def zombies(camera: Camera, crowd: Crowd, url: str) -> None:
+    """I Am Zombie: cards to choose, laying, a closer look, dice, what brains buy; five seats; a team; the end."""
+    moments: dict[str, Callable[[Bots], bool]] = {
+        "archetype": lambda on: on.asked()[0] == "archetype" and on.s.round == 3,
+        "lay": lambda on: on.asked()[0] == "lay" and on.s.round == 2,
+        "before": lambda on: on.asked()[0] == "before" and on.s.round == 3,
+        "reroll": lambda on: on.asked()[0] == "reroll" and on.s.round == 3,
+        "fives": lambda on: on.asked()[0] == "fives" and on.s.round > 1,
+    }
+    for name, there in moments.items():
+        for seats, mode in ((3, "competitive"), (5, "competitive"), (3, "coop")):
+            director = Bots(seats, 3, mode=mode).until(there)
+            seat = director.asked()[1]
+            found = zombies_at(crowd, {seat: crowd.person()}, url, director)[seat]
+            found.decided()
+            if name == "before":
+                found.slot(1).click()
+            camera.shoot(f"zombies-{name}-{seats}-{mode}", found.page)
+    for mode in ("competitive", "coop"):
+        director = Bots(3, 3, mode=mode)
+        while not director.over:
+            director.step()
+        seat = int(director.recorder.entries[-1].by)
+        found = zombies_at(crowd, {seat: crowd.person()}, url, director, director.n - 1)[seat]
+        found.answer()
+        expect(found.table.ending).to_be_visible()
+        camera.shoot(f"zombies-end-{mode}", found.page)
+
+
+def wedding(camera: Camera, crowd: Crowd, url: str) -> None:
+    """Cyber Wedding: guests to choose, the auction, a tile, a walk, Cybermen, abilities, a fight, a car, pledges."""
+    moments: dict[str, tuple[str, Callable[[Guests], bool]]] = {
+        "draft": ("", lambda on: on.kind == "draft"),
+        "bid": ("", lambda on: on.kind == "bid"),
+        "reveal": ("medium", lambda on: on.kind == "reveal" and on.s.round == 3),
+        "arrival": ("medium", lambda on: on.kind == "arrival"),
+        "movement": ("medium", lambda on: on.kind == "movement" and on.s.round == 4),
+        "cybermen": ("medium", lambda on: on.kind == "cybermen" and on.s.round == 5),
+        "abilities": ("", lambda on: on.kind == "abilities"),
+        "fight": ("", lambda on: on.kind == "fight"),
+        "car": ("medium", lambda on: on.kind == "car" and len(on.s.cybermen) > 0),
+        "pledge": ("", lambda on: on.kind == "pledge"),
+    }
+    for name, (level, there) in moments.items():
+        director = first_wedding(there, 5, level=level)
+        found = wedding_at(crowd, {director.seat: crowd.person()}, url, director)[director.seat]
+        found.decided()
+        camera.shoot(f"wedding-{name}", found.page)
+
+
 def main() -> None:
     """Set the scenes one after the other."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     scenes = {
         scene.__name__: scene
-        for scene in (lobby, board, company, returned, generic, many, replay, hidden, analysis, network, strings)
+        for scene in (
+            lobby,
+            board,
+            company,
+            returned,
+            generic,
+            many,
+            replay,
+            hidden,
+            analysis,
+            network,
+            strings,
+            zombies,
+            wedding,
+        )
     }
     camera = Camera(folder)
     with tempfile.TemporaryDirectory() as data, running(Path(data)) as house, chromium() as browser:

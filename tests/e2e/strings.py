@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from copy import copy
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -11,48 +10,28 @@ from playwright.sync_api import Locator, Page, expect
 from parlour.games.illuminati.actions import Attack, Finish, Pass, Spend
 from parlour.games.illuminati.cards import facts
 from parlour.games.illuminati.game import GAME
-from parlour.games.illuminati.model import CONTROL, NONE, Attempt, Options, State
+from parlour.games.illuminati.model import CONTROL, NONE, Attempt, State
 from parlour.games.illuminati.strength import terms
 from parlour.kit.actors import Seat
-from parlour.kit.chance import Seeded
-from parlour.kit.recorder import Recorder
 from tests.e2e.browser import Crowd
 from tests.e2e.pages import Table
-from tests.e2e.staging import ended, gone_on
+from tests.e2e.staging import NAMES, Staged, gone_on
 
-__all__ = ("STRINGS", "Director", "Strings", "going")
+__all__ = ("STRINGS", "Director", "Strings", "enter", "everybody", "first_with", "going")
 
 STRINGS = "Hidden Strings"
 SAFE = 7
 """An attack is worth announcing from this N on."""
 
 
-class Director:
-    """Plays all seats of a game so that structures grow, and stops where a test begins."""
+class Director(Staged[State]):
+    """Plays all seats so that structures grow."""
+
+    game = GAME
+    digests = True
 
     def __init__(self, seats: int = 4, seed: int = 1, **options: Any) -> None:
-        self.recorder = Recorder(GAME, Options(**options), seats, bytes([seed]) * 32)
-        self.rng = Seeded(bytes([seed ^ 0xFF]) * 32)
-
-    @property
-    def s(self) -> State:
-        """The state now."""
-        state: State = self.recorder.state
-        return state
-
-    @property
-    def n(self) -> int:
-        """Entries of the record so far."""
-        return len(self.recorder.entries)
-
-    def asked(self) -> tuple[str, int]:
-        """Kind and seat of the first prompt."""
-        prompt = GAME.prompts(self.s)[0]
-        return prompt.kind, prompt.seat
-
-    def do(self, seat: int, action: Any, *, open: bool = False) -> None:
-        """One decision."""
-        self.recorder.act(Seat(seat), action, open=open)
+        super().__init__(seats, seed, **options)
 
     def step(self) -> None:
         """What a player who wants to grow decides."""
@@ -69,13 +48,6 @@ class Director:
             self.do(seat, Pass())
         else:
             self.do(seat, GAME.legal(self.s, Seat(seat)).sample(self.rng))
-
-    def until(self, there: Callable[[Director], bool]) -> Director:
-        """Play until that is so."""
-        while not there(self):
-            assert GAME.outcome(self.s) is None, "the game was over before that"
-            self.step()
-        return self
 
     def turns(self, count: int) -> Director:
         """Play until so many turns are over and somebody may act."""
@@ -114,10 +86,10 @@ class Director:
         """The card in its structure."""
         return next(own for own in self.s.players[self.s.owner[card]].cards if own.card == card)
 
-    def number(self, seat: int, attack: Attack) -> int:
-        """N before any money."""
+    def attempt(self, seat: int, attack: Attack) -> Attempt:
+        """The attack, if it were announced."""
         owner = self.s.owner[attack.group]
-        attempt = Attempt(
+        return Attempt(
             seat=Seat(seat),
             attacker=attack.attacker,
             group=attack.group,
@@ -125,7 +97,14 @@ class Director:
             aides=list(attack.aides),
             defender=owner if owner not in (seat, NONE) else NONE,
         )
-        return sum(term.amount for term in terms(self.s, attempt))
+
+    def number(self, seat: int, attack: Attack) -> int:
+        """N before any money."""
+        return sum(term.amount for term in terms(self.s, self.attempt(seat, attack)))
+
+    def name(self, card: int) -> str:
+        """Of a Group or an Illuminati."""
+        return facts(self.s.options).names[card]
 
     def payment(self, seat: int) -> Spend | None:
         """The attacker pays what is missing for the best odds, once."""
@@ -136,11 +115,16 @@ class Director:
             return None
         return Spend(0, missing, "for")
 
-    def record(self) -> str:
-        """The text of the record, ended; here the game stays where it is."""
-        other = copy(self.recorder)
-        other.state, other.entries = GAME.clone(self.s), list(self.recorder.entries)
-        return ended(other)
+
+def first_with(there: Callable[[Director], bool], seeds: Iterable[int] = range(1, 60)) -> Director:
+    """The first of some games that comes to such a place, there."""
+    for seed in seeds:
+        director = Director(seed=seed)
+        while not director.over:
+            if there(director):
+                return director
+            director.step()
+    raise AssertionError("no game comes there")
 
 
 class Strings:
@@ -159,9 +143,14 @@ class Strings:
         for card in cards:
             self.card(card).click()
 
+    def plan(self, attack: Attack) -> None:
+        """The attack, put together but not announced."""
+        self.go("plan").click()
+        self.press(attack.attacker, attack.group, *attack.aides)
+
     def go(self, name: str) -> Locator:
-        """A button of the panel by what it is for."""
-        return self.dock.locator(f'[data-go="{name}"]')
+        """A button of the panel or beside the prompt, by what it is for."""
+        return self.page.locator(f'[data-go="{name}"]')
 
     def special(self, kind: int) -> Locator:
         return self.hand.locator(f'[data-special="{kind}"]')
@@ -173,9 +162,39 @@ class Strings:
     def asked(self, words: str) -> None:
         expect(self.table.prompt).to_contain_text(words)
 
+    def pay(self, money: int) -> None:
+        """For or against the attack, from the treasury that is named last: that of the Illuminati."""
+        enter(self.dock.get_by_role("spinbutton").last, money)
+        self.go("pay").click()
 
-def going(crowd: Crowd, pages: Mapping[int, Page], url: str, director: Director) -> dict[int, Strings]:
-    """A table that goes on where the director has stopped."""
+    def offer(self, to: int, money: int) -> None:
+        """So much for nothing."""
+        self.go("plan-trade").click()
+        self.dock.get_by_role("button", name=NAMES[to], exact=True).click()
+        enter(self.dock.get_by_role("spinbutton").first, money)
+        self.propose()
+
+    def propose(self) -> None:
+        """The deal that has been put together."""
+        expect(self.go("propose")).to_be_enabled()
+        self.go("propose").click()
+
+
+def enter(field: Locator, number: int) -> None:
+    """A number typed into a field, which takes it when it is left."""
+    field.fill(str(number))
+    field.press("Tab")
+
+
+def everybody(crowd: Crowd, url: str, director: Director) -> dict[int, Strings]:
+    """All sit at the table, where the director has stopped."""
+    return going(crowd, {seat: crowd.person() for seat in range(director.s.seats)}, url, director)
+
+
+def going(
+    crowd: Crowd, pages: Mapping[int, Page], url: str, director: Director, *, bots: str = ""
+) -> dict[int, Strings]:
+    """A table that goes on where the director has stopped; ``bots`` as in :func:`tests.e2e.staging.gone_on`."""
     n = director.n
-    tables = gone_on(crowd, pages, url, director.record(), n)
+    tables = gone_on(crowd, pages, url, director.record(), n, bots=bots)
     return {seat: Strings(table, seat) for seat, table in tables.items()}

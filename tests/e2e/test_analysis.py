@@ -16,7 +16,7 @@ from tests.e2e.studies import Analysis
 from tests.e2e.test_axe import violations
 from tests.e2e.test_words import everything_changes
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 LAST = "w Td4,Rc1 - Td20 -"
 """White has two pieces and Black one: a timewarp is up to White (its marker is at home)."""

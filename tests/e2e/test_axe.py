@@ -12,7 +12,7 @@ from tests.e2e.browser import NARROW, WIDE, Crowd
 from tests.e2e.house import House
 from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, sit_down, two_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")

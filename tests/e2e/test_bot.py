@@ -11,7 +11,7 @@ from tests.e2e.browser import Crowd
 from tests.e2e.house import House
 from tests.e2e.pages import FOURTHDIM, Lobby, Table
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 TURNS = 3
 PIECE = re.compile(r"^[a-d]\d+-|^[~v^@]")

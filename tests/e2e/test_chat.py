@@ -9,7 +9,7 @@ from tests.e2e.browser import NARROW, Crowd
 from tests.e2e.house import House
 from tests.e2e.pages import FOURTHDIM, Lobby, Table, two_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_what_is_said_arrives_and_is_marked_until_it_is_read(house: House, crowd: Crowd) -> None:

@@ -11,7 +11,7 @@ from tests.e2e.browser import NARROW, Crowd
 from tests.e2e.house import House
 from tests.e2e.pages import FOURTHDIM, Lobby, two_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_a_draw_is_offered_declined_offered_again_and_agreed(house: House, crowd: Crowd) -> None:

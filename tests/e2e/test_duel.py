@@ -14,7 +14,7 @@ from tests.e2e.browser import Crowd
 from tests.e2e.house import PARLOUR, House
 from tests.e2e.pages import FOURTHDIM, Table, two_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_two_people_finish_a_game(house: House, crowd: Crowd, tmp_path: Path) -> None:

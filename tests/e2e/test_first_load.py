@@ -12,7 +12,7 @@ from tests.e2e.browser import Crowd
 from tests.e2e.house import House
 from tests.e2e.pages import FOURTHDIM, Lobby
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_code_and_texts_of_a_table_come_at_once(house: House, crowd: Crowd) -> None:

@@ -10,7 +10,7 @@ from tests.e2e.browser import Crowd
 from tests.e2e.house import House
 from tests.e2e.pages import EXAMPLE, two_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_two_people_finish_the_example(house: House, crowd: Crowd) -> None:

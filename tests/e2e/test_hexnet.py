@@ -18,7 +18,7 @@ from tests.e2e.pages import Lobby, Table
 from tests.e2e.swarm import best
 from tests.e2e.tap import Tap
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 MOST_MOVES = 400
 

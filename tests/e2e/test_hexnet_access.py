@@ -18,7 +18,7 @@ from tests.e2e.reading import page_is_as_wide_as_the_screen, raw_codes, said, sp
 from tests.e2e.test_axe import violations
 from tests.e2e.tree import Reader
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 Scheme = Literal["light", "dark"]
 

@@ -14,7 +14,7 @@ from tests.e2e.hexnet import Network
 from tests.e2e.house import House, running
 from tests.e2e.pages import Table
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 PER_TURN = {"type": "per_turn", "ms": 2_000}
 WHOLE = {"type": "fischer", "base_ms": 3_000, "inc_ms": 0}
@@ -74,8 +74,12 @@ def test_without_a_clock_a_restart_changes_nothing(tmp_path: Path, crowd: Crowd)
         ada.mine()
         expect(ben.table.log).to_contain_text("Turn 1 of Ada")
         house.kill()
+        lost = [one.page.get_by_text("Not connected") for one in (ada, ben)]
+        for each in lost:
+            expect(each.first).to_be_visible()
         house.start()
-        expect(ada.page.get_by_text("Reconnecting")).to_have_count(0)
+        for each in lost:
+            expect(each).to_have_count(0, timeout=RESTART_MS)
         ada.make("+M@0,0")
         ben.says("0,0", "core aO1 of Ada")
         ben.mine()

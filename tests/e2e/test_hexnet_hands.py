@@ -10,7 +10,7 @@ from tests.e2e.fingers import Fingers, Point
 from tests.e2e.hexnet import Network, played, seated, staged
 from tests.e2e.house import House
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 OPENING = ("+S@0,0", "+J@1,0", "+M@-1,0", "+D@2,0")
 

@@ -16,7 +16,7 @@ from tests.e2e.house import House
 from tests.e2e.pages import Table, sit_down
 from tests.e2e.tap import Json, Tap
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 GAME = ("+{0}@0,0", "+S@1,0", "+{1}@-1,0", "+D@2,0", "+N@0,-1", "+M@3,0", "N1>{2}", "+S@2,1")
 """The first player's two cores in either order; a Netter leaves a trap."""

@@ -18,7 +18,7 @@ from tests.e2e.house import House
 from tests.e2e.pages import EXAMPLE, Table, two_at
 from tests.e2e.tap import Json, Tap
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 GAME = parlour_example.GAME
 
@@ -32,7 +32,8 @@ def test_nobody_is_sent_what_others_hide(house: House, crowd: Crowd) -> None:
     expect(watcher.log).to_contain_text("Night 1")
     running = seen_so_far(tables[1])
     play_out(CatTables(tables))
-    expect(watcher.ending).to_be_visible()
+    for table in (*tables, watcher):
+        expect(table.ending).to_be_visible()
 
     record = pages[0].request.get(record_of(tables[0])).text()
     for tap in taps:

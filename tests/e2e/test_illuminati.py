@@ -1,44 +1,26 @@
-"""Hidden Strings on its board: attacks, windows, deals, decks, and a whole game."""
+"""Hidden Strings on its board: attacks, windows and deals."""
 
 from __future__ import annotations
 
-import json
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from parlour.games.illuminati.abilities import DestroyPowerless
 from parlour.games.illuminati.actions import Attack, BreakPrivilege, Pass
 from parlour.games.illuminati.cards import facts
-from parlour.games.illuminati.deck import our_text
+from parlour.games.illuminati.deck import our_data
 from parlour.games.illuminati.game import GAME
 from parlour.kit.actors import Seat
 from tests.e2e.browser import NARROW, WIDE, Crowd
 from tests.e2e.house import House
-from tests.e2e.pages import Lobby, sit_down
 from tests.e2e.reading import page_is_as_wide_as_the_screen
 from tests.e2e.staging import NAMES
-from tests.e2e.strings import STRINGS, Director, Strings, going
+from tests.e2e.strings import Director, Strings, enter, everybody, first_with, going
 from tests.e2e.test_axe import violations
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
-
-WAITING = re.compile("Waiting|Sending")
-
-
-def everybody(crowd: Crowd, url: str, director: Director) -> dict[int, Strings]:
-    """All four sit at the table, where the director has stopped."""
-    return going(crowd, {seat: crowd.person() for seat in range(director.s.seats)}, url, director)
-
-
-def name(director: Director, card: int) -> str:
-    """Of a Group or an Illuminati."""
-    deck = facts(director.s.options)
-    if card >= deck.first_faction:
-        return deck.factions[card - deck.first_faction].name
-    return deck.groups[card].name
+pytestmark = pytest.mark.browser
 
 
 def passing(tables: dict[int, Strings], director: Director, *kinds: str) -> None:
@@ -49,60 +31,6 @@ def passing(tables: dict[int, Strings], director: Director, *kinds: str) -> None
         director.do(seat, Pass())
 
 
-def test_four_people_play_a_game_to_the_end(house: House, crowd: Crowd) -> None:
-    """One round: each attacks by pressing cards and pays for it; everything else is answered as it comes."""
-    pages = [crowd.person() for _ in range(4)]
-    dialog = Lobby(pages[0], house.url).open().call_me(NAMES[0]).more_options(STRINGS).seats(4)
-    dialog.dialog.locator("summary").first.click()
-    dialog.dialog.get_by_label("Most rounds").fill("1")
-    host = dialog.create()
-    others = [sit_down(page, host.invite(), NAMES[seat]) for seat, page in enumerate(pages[1:], 1)]
-    tables = [Strings(table, seat) for seat, table in enumerate([host, *others])]
-    for strings in tables:
-        expect(strings.table.turn).to_be_visible()
-    seen, done = tables[0], set[int]()
-    while not seen.table.ending.is_visible():
-        seen = awaited(tables, seen)
-        decide(seen, done)
-    assert done == {0, 1, 2, 3}
-    for strings in tables:
-        expect(strings.table.ending).to_contain_text("The agreed number of rounds was reached")
-
-
-def awaited(tables: list[Strings], seen: Strings) -> Strings:
-    """Who has to decide, as the page of whoever has decided last shows it."""
-    on = seen.page.locator("li.on .name").first.inner_text()
-    strings = next(one for one in tables if NAMES[one.seat] in on)
-    expect(strings.table.prompt).not_to_contain_text(WAITING)
-    return strings
-
-
-def decide(strings: Strings, done: set[int]) -> None:
-    """The answer to one prompt, and until it has come back."""
-    prompt = strings.table.prompt
-    asked = prompt.inner_text()
-    if "Your turn" in asked and strings.seat not in done:
-        done.add(strings.seat)
-        strings.go("plan").click()
-        strings.page.locator("section.mat [data-card]").first.click()
-        strings.page.locator("section.middle [data-card]").first.click()
-        expect(strings.go("attack")).to_be_enabled()
-        strings.go("attack").click()
-    elif "Spend money" in asked and strings.simple("Call off").is_visible():
-        box = strings.dock.get_by_role("spinbutton").first
-        box.fill("4")
-        box.press("Tab")
-        strings.go("pay").click()
-    elif "Choose the arrow" in asked:
-        strings.page.locator("[data-arrow]").first.click()
-    elif "How many MB" in asked:
-        strings.go("hand-over").click()
-    else:
-        strings.page.locator(".simple [data-do]").or_(strings.dock.locator("[data-do]")).first.click()
-    expect(prompt.or_(strings.table.ending).first).not_to_have_text(asked)
-    expect(prompt.or_(strings.table.ending).first).not_to_contain_text("Sending")
-
-
 def test_an_attack_is_called_off(house: House, crowd: Crowd) -> None:
     """What is estimated before it is announced is what the server says then; nothing is used."""
     director = Director(seed=1).turns(12)
@@ -111,8 +39,7 @@ def test_an_attack_is_called_off(house: House, crowd: Crowd) -> None:
     assert attack is not None
     tables = everybody(crowd, house.url, director)
     strings = tables[seat]
-    strings.go("plan").click()
-    strings.press(attack.attacker, attack.group, *attack.aides)
+    strings.plan(attack)
     number = strings.dock.locator("strong")
     expect(number).to_have_text(str(director.number(seat, attack)))
     strings.go("attack").click()
@@ -122,8 +49,7 @@ def test_an_attack_is_called_off(house: House, crowd: Crowd) -> None:
     strings.asked("Your turn")
     expect(strings.page.get_by_role("img", name="2 left")).to_be_visible()
     expect(strings.table.log).to_contain_text("called off the attack")
-    strings.go("plan").click()
-    strings.press(attack.attacker, attack.group, *attack.aides)
+    strings.plan(attack)
     expect(strings.dock).to_contain_text("was called off in this turn")
     expect(strings.go("attack")).to_be_disabled()
 
@@ -150,8 +76,7 @@ def claimed(house: House, crowd: Crowd) -> tuple[Director, dict[int, Strings], i
     breaker = next(p.seat for p in director.s.players if p.seat != seat and len(p.hand.value) >= 2)
     tables = everybody(crowd, house.url, director)
     strings = tables[seat]
-    strings.go("plan").click()
-    strings.press(attack.attacker, attack.group, *attack.aides)
+    strings.plan(attack)
     strings.dock.get_by_role("combobox", name="Privilege").select_option(str(special))
     strings.go("attack").click()
     director.do(seat, Attack(attack.attacker, attack.group, attack.kind, attack.aides, special))
@@ -180,20 +105,76 @@ def test_a_privileged_attack_is_broken(house: House, crowd: Crowd) -> None:
 
 
 def test_no_deals_in_a_privileged_attack(house: House, crowd: Crowd) -> None:
-    """It may be talked about; whoever accepts is told why not, and nothing is sent."""
+    """It may be talked about; it cannot be accepted, and why not stands beside it."""
     director, tables, breaker = claimed(house, crowd)
     strings, other = tables[breaker], tables[director.s.active]
     strings.go("plan-trade").click()
     strings.dock.get_by_role("button", name=NAMES[director.s.active], exact=True).click()
-    asked_for = strings.dock.get_by_role("spinbutton").nth(1)
-    asked_for.fill("1")
-    asked_for.press("Tab")
-    expect(strings.go("propose")).to_be_enabled()
-    strings.go("propose").click()
-    other.go("accept").click()
-    expect(other.table.why).to_contain_text("Nothing can be traded during a privileged attack")
-    expect(other.table.why).to_contain_text("11")
-    expect(other.page.locator("[data-offer]")).to_have_count(1)
+    enter(strings.dock.get_by_role("spinbutton").nth(1), 1)
+    strings.propose()
+    offer = other.page.locator("[data-offer]")
+    expect(offer).to_contain_text("Nothing can be traded during a privileged attack")
+    expect(other.go("accept")).to_be_disabled()
+    other.go("refuse").click()
+    expect(offer).to_have_count(0)
+
+
+def test_an_offer_cannot_be_accepted_after_the_roll(house: House, crowd: Crowd) -> None:
+    """11.1: something is being resolved. Once it is over, the same offer can be accepted."""
+    director = Director(seed=1).until(
+        lambda on: (
+            on.asked()[0] == "react"
+            and on.asked()[1] != on.s.active
+            and on.s.players[on.s.active].cards[0].money.value > 1
+        )
+    )
+    tables = everybody(crowd, house.url, director)
+    taker = director.asked()[1]
+    giver = tables[director.s.active]
+    giver.offer(taker, 1)
+    strings = tables[taker]
+    expect(strings.page.locator("[data-offer]")).to_contain_text("Something is being resolved")
+    expect(strings.go("accept")).to_be_disabled()
+    expect(strings.go("refuse")).to_be_enabled()
+    expect(strings.dock.locator(".odds li")).to_have_count(0)
+    passing(tables, director, "react")
+    if director.asked()[0] == "hang":
+        tables[director.asked()[1]].page.locator("[data-do^='hang']").first.click()
+    expect(strings.page.locator("[data-offer]")).to_be_visible()
+
+
+def powerless(director: Director) -> bool:
+    """Is there a Group without Power, and does whoever may act hold the Special for that?"""
+    s, deck = director.s, facts(director.s.options)
+    return (
+        director.asked() == ("act", s.active)
+        and WHISPER in s.players[s.active].hand.value
+        and any(deck.power[card] == 0 for card in s.uncontrolled)
+    )
+
+
+WHISPER = next(
+    kind for kind, special in enumerate(our_data().specials) if isinstance(special.ability, DestroyPowerless)
+)
+
+
+def test_what_an_announcement_discards_is_said_before_it(house: House, crowd: Crowd) -> None:
+    """Rumor Mill goes with the attack, so it is named, and cannot be given for privilege as well."""
+    director = first_with(powerless)
+    seat = director.s.active
+    target = next(card for card in director.s.uncontrolled if facts(director.s.options).power[card] == 0)
+    strings = everybody(crowd, house.url, director)[seat]
+    strings.plan(Attack(director.s.players[seat].illuminati, target, "control"))
+    privilege = strings.dock.locator(f"select option[value='{WHISPER}']")
+    expect(privilege).to_have_count(1)
+    strings.dock.get_by_role("combobox", name="Privilege").select_option(str(WHISPER))
+    strings.dock.get_by_role("button", name="destroy", exact=True).click()
+    expect(strings.dock.locator("[data-discards]")).to_contain_text("discards Rumor Mill")
+    expect(privilege).to_have_count(0)
+    expect(strings.go("attack")).to_be_enabled()
+    strings.go("attack").click()
+    expect(strings.table.log).to_contain_text("Rumor Mill")
+    expect(strings.special(WHISPER)).to_have_count(0)
 
 
 def test_a_deal_during_anothers_turn(house: House, crowd: Crowd) -> None:
@@ -204,32 +185,18 @@ def test_a_deal_during_anothers_turn(house: House, crowd: Crowd) -> None:
     by, to, third = (p.seat for p in sorted(others, key=lambda player: -player.cards[0].money.value))
     tables = everybody(crowd, house.url, director)
     giver, taker = tables[by], tables[to]
-    giver.go("plan-trade").click()
-    giver.dock.get_by_role("button", name=NAMES[to], exact=True).click()
-    offer(giver, 3)
+    giver.offer(to, 3)
     expect(taker.page.locator("[data-offer]")).to_contain_text("3 MB")
     expect(tables[third].page.locator("[data-offer]")).to_contain_text("between the two")
     taker.page.get_by_role("button", name="Other terms").click()
-    money = taker.dock.get_by_role("spinbutton")
-    money.nth(0).fill("1")
-    money.nth(0).press("Tab")
-    expect(taker.go("propose")).to_be_enabled()
-    taker.go("propose").click()
+    enter(taker.dock.get_by_role("spinbutton").first, 1)
+    taker.propose()
     expect(giver.page.locator("[data-offer]")).to_contain_text("1 MB")
     giver.go("accept").click()
     for one in tables.values():
         expect(one.table.log).to_contain_text("made a deal")
         expect(one.page.locator("[data-offer]")).to_have_count(0)
     tables[turn].asked("Your turn")
-
-
-def offer(strings: Strings, money: int) -> None:
-    """So much for nothing."""
-    field = strings.dock.get_by_role("spinbutton").first
-    field.fill(str(money))
-    field.press("Tab")
-    expect(strings.go("propose")).to_be_enabled()
-    strings.go("propose").click()
 
 
 def test_two_answer_at_once(house: House, crowd: Crowd) -> None:
@@ -253,9 +220,7 @@ def pay_tax(strings: Strings, director: Director, seat: int) -> None:
     for own in sorted(director.s.players[seat].cards, key=lambda own: -own.money.value):
         amount = min(due, own.money.value)
         if amount:
-            box = strings.dock.get_by_role("spinbutton", name=name(director, own.card))
-            box.fill(str(amount))
-            box.press("Tab")
+            enter(strings.dock.get_by_role("spinbutton", name=director.name(own.card)), amount)
             due -= amount
     strings.go("amounts").click()
 
@@ -270,54 +235,6 @@ def test_a_captured_group_is_hung_by_its_arrow(house: House, crowd: Crowd) -> No
     strings.asked("Choose the arrow")
     strings.page.locator("[data-arrow]").first.click()
     expect(strings.table.log).to_contain_text(f"{NAMES[seat]} hung")
-
-
-HOSTILE = '<img src=x onerror="alert(1)"> & {$name}'
-
-
-def brought(tmp_path: Path, change: Any) -> Path:
-    """Our own deck with a change, as a file of a host's."""
-    deck = json.loads(our_text())
-    change(deck)
-    file = tmp_path / "deck.json"
-    file.write_text(json.dumps(deck))
-    return file
-
-
-def test_a_table_with_a_deck_of_the_hosts_own(house: House, crowd: Crowd, tmp_path: Path) -> None:
-    """Looked over before play, by the guest too; its names are plain text everywhere."""
-
-    def rename(deck: Any) -> None:
-        deck["name"] = "My own cards"
-        for number, group in enumerate(deck["groups"]):
-            group["name"] = f"{HOSTILE} {number}"
-
-    page = crowd.person()
-    dialog = Lobby(page, house.url).open().call_me("Ada").more_options(STRINGS).seats(2)
-    dialog.dialog.locator("summary").first.click()
-    dialog.dialog.get_by_label("Deck", exact=True).set_input_files(brought(tmp_path, rename))
-    expect(dialog.dialog).to_contain_text("My own cards")
-    expect(dialog.dialog).to_contain_text("Power in all")
-    host = dialog.create()
-    expect(page.locator("main")).to_contain_text("My own cards")
-    guest = sit_down(crowd.person(), host.invite(), "Ben")
-    for table in (host, guest):
-        expect(table.turn).to_be_visible()
-        card = table.page.locator("section.middle [data-card]").first
-        expect(card).to_have_attribute("aria-label", re.compile(r"^<img src=x"))
-        assert table.page.locator("img").count() == 0
-
-
-def test_a_faulty_deck_is_refused_with_its_field(house: House, crowd: Crowd, tmp_path: Path) -> None:
-    def spoil(deck: Any) -> None:
-        deck["groups"][3]["power"] = 99
-
-    dialog = Lobby(crowd.person(), house.url).open().call_me("Ada").more_options(STRINGS).seats(2)
-    dialog.dialog.locator("summary").first.click()
-    dialog.dialog.get_by_label("Deck", exact=True).set_input_files(brought(tmp_path, spoil))
-    expect(dialog.dialog).to_contain_text("Hidden Strings")
-    dialog.press()
-    expect(dialog.dialog.locator(".bad")).to_contain_text("Choose a number from 0 to 20")
 
 
 @pytest.mark.parametrize(("scheme", "size"), [("light", WIDE), ("dark", NARROW)])
@@ -349,3 +266,22 @@ def test_axe_finds_nothing(house: House, crowd: Crowd, scheme: Any, size: tuple[
     strings.asked("Spend money")
     assert violations(page) == []
     assert page_is_as_wide_as_the_screen(page)
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("dark", WIDE), ("light", NARROW)])
+def test_axe_finds_nothing_in_other_steps(house: House, crowd: Crowd, scheme: Any, size: tuple[int, int]) -> None:
+    """A Group that is to be hung, a structure that is rebuilt, a table for eight."""
+    places = {
+        "Choose the arrow": Director(seed=1).until(lambda on: on.asked()[0] == "hang"),
+        "Use the power": Director(seed=1).until(lambda on: on.asked()[0] == "power"),
+        "Your turn": Director(8, seed=5).turns(16),
+    }
+    for words, director in places.items():
+        seat = director.asked()[1]
+        strings = going(crowd, {seat: crowd.person(size, scheme=scheme)}, house.url, director)[seat]
+        strings.asked(words)
+        plan = strings.dock.locator('[data-go^="plan-re"]')
+        if plan.is_visible():
+            plan.click()
+        assert violations(strings.page) == []
+        assert page_is_as_wide_as_the_screen(strings.page)

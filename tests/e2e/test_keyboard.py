@@ -13,7 +13,7 @@ from tests.e2e.house import House
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.pages import FOURTHDIM, Lobby, Table, sit_down
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_a_game_by_keyboard_alone(house: House, crowd: Crowd) -> None:
@@ -38,6 +38,7 @@ def test_a_game_by_keyboard_alone(house: House, crowd: Crowd) -> None:
     expect(table.part_buttons).to_have_count(2)
     keys.activate("Send turn")
     keys.wait_for("Waiting for Ben")
+    expect(table.turn).to_be_focused()  # not the page: the button is gone, and its place in the order of Tab is not
 
     black.write_turn("c9-c8", "@d20>b5")
     keys.wait_for("Your turn")

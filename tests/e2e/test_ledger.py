@@ -10,7 +10,7 @@ from tests.e2e.house import House
 from tests.e2e.pages import FOURTHDIM, Lobby, Table, sit_down, two_at
 from tests.e2e.reading import page_is_as_wide_as_the_screen
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def clocked(crowd: Crowd, house: House, *, lag: str) -> tuple[Table, Table]:

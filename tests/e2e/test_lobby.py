@@ -10,8 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.browser import NARROW, Crowd
 from tests.e2e.house import House
 from tests.e2e.pages import FOURTHDIM, Lobby, Table, sit_down, two_at
+from tests.e2e.test_axe import violations
+from tests.e2e.zombies import ZOMBIE
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_two_choices_to_the_first_move_against_a_bot_of_ones_choice(house: House, crowd: Crowd) -> None:
@@ -25,6 +27,28 @@ def test_two_choices_to_the_first_move_against_a_bot_of_ones_choice(house: House
     expect(table.prompt).to_contain_text("Your turn")
     lobby.open()
     expect(level).to_have_value("medium")
+
+
+def test_whoever_joins_may_choose_a_seat(house: House, crowd: Crowd) -> None:
+    """And with it the mark, which is the pawn on some boards; what somebody else has taken meanwhile is refused."""
+    host = Lobby(crowd.person(), house.url).open().more_options(ZOMBIE).seats(4).create()
+    late, page = crowd.person(NARROW), crowd.person(NARROW)
+    for guest in (late, page):
+        guest.goto(host.invite())
+        expect(guest.get_by_role("radio", name="The first free one")).to_be_checked()
+        expect(guest.get_by_role("radio")).to_have_count(4)
+        guest.get_by_role("radio", name=re.compile("Seat .?3")).check()
+    for guest, name in ((page, "Ben"), (late, "Cleo")):
+        guest.get_by_role("textbox", name="Your name").fill(name)
+        guest.get_by_role("button", name="Sit down").click()
+    expect(Table(page).seats).to_contain_text("Ben")
+    expect(late.get_by_role("status")).to_have_text("This seat is taken. Choose another one.")
+    assert violations(late) == []
+    late.get_by_role("radio", name=re.compile("Seat .?2")).check()
+    late.get_by_role("button", name="Sit down").click()
+    seats = page.request.get(host.address.replace("/t/", "/api/v1/tables/")).json()["seats"]
+    expect(Table(late).seats).to_contain_text("Cleo")
+    assert seats[2]["name"] == "Ben"
 
 
 def test_a_table_that_waits_is_marked(house: House, crowd: Crowd) -> None:

@@ -12,7 +12,7 @@ from tests.e2e.house import House
 from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, Table, sit_down, two_at
 from tests.e2e.reading import page_is_as_wide_as_the_screen, speak
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 Scheme = Literal["light", "dark"]
 LEAST_TOUCH = 44

@@ -13,7 +13,7 @@ from tests.e2e.cable import Cable, laid
 from tests.e2e.house import House
 from tests.e2e.pages import FOURTHDIM, Lobby, Table, sit_down
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 BLACK = re.compile(", Black")
 
@@ -38,6 +38,7 @@ def table_behind(cable: Cable, house: House, white: Page, black: Page) -> tuple[
 def ready_to_send(table: Table) -> None:
     table.make("c4-b2")
     table.make("@c1>b1")
+    expect(table.send_button).to_be_enabled()
 
 
 def landed_once(white: Table, black: Table) -> None:

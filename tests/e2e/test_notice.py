@@ -12,7 +12,7 @@ from tests.e2e.browser import Crowd
 from tests.e2e.house import House
 from tests.e2e.pages import FOURTHDIM, Lobby, Table, sit_down, two_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 WATCHED = """(() => {
   // A headless browser never hides a page and shows its notices to nobody: the one is said, the other is written down.

@@ -13,7 +13,7 @@ from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, Table, two_at
 from tests.e2e.reading import page_is_as_wide_as_the_screen
 from tests.e2e.tap import Tap
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 PASS_ALL, PASS_OTHERS = "Let everything pass", "Let pass what does not concern a pounce on me"
 LEAST_TOUCH = 44

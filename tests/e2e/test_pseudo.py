@@ -13,7 +13,7 @@ from tests.e2e.house import House, running
 from tests.e2e.pseudo import pseudo, speak_pseudo
 from tests.e2e.reading import page_is_as_wide_as_the_screen, said
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 NAMES = {"English", "Polski", "Beata", "Anna", "Parlour"}
 """People's names, and languages in themselves."""

@@ -12,7 +12,7 @@ from tests.e2e.house import House
 from tests.e2e.pages import Lobby, Table
 from tests.e2e.studies import Replay, play_shortest
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 _DROP = """(text) => {
   const transfer = new DataTransfer();

@@ -12,7 +12,7 @@ from tests.e2e.browser import Crowd
 from tests.e2e.house import House, running
 from tests.e2e.pages import FOURTHDIM, Table, two_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 FREE, WHITE, BLACK = re.compile(", free"), re.compile(", White"), re.compile(", Black")
 

@@ -9,7 +9,7 @@ from tests.e2e.browser import Crowd
 from tests.e2e.house import House
 from tests.e2e.pages import FOURTHDIM, Lobby, Table, two_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_two_people_play_again_with_the_sides_changed(house: House, crowd: Crowd) -> None:

@@ -20,7 +20,7 @@ from tests.e2e.studies import Analysis, Replay, play_shortest
 from tests.e2e.test_axe import violations
 from tests.e2e.test_words import everything_changes
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 @pytest.fixture

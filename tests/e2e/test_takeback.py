@@ -12,7 +12,7 @@ from tests.e2e.browser import NARROW, Crowd
 from tests.e2e.house import House
 from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, Table, two_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 FREE, WHITE = re.compile(", free"), re.compile(", White")
 

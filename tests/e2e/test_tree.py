@@ -9,7 +9,7 @@ from tests.e2e.house import House
 from tests.e2e.pages import FOURTHDIM
 from tests.e2e.tree import Reader
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def part_made(reader: Reader, count: int) -> None:

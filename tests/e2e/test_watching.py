@@ -9,7 +9,7 @@ from tests.e2e.browser import Crowd
 from tests.e2e.house import House
 from tests.e2e.pages import FOURTHDIM, Lobby, Table, sit_down, two_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_a_spectator_sees_the_table_and_may_do_nothing(house: House, crowd: Crowd) -> None:

@@ -12,9 +12,9 @@ from tests.e2e.house import House
 from tests.e2e.pages import EXAMPLE, FOURTHDIM, Lobby, two_at
 from tests.e2e.reading import raw_codes, said, speak
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
-NAMES = {"Parlour", "English", "Polski", "Русский", "Ada", "Ben", "Zuzanna", "Illuminati"}
+NAMES = {"Parlour", "English", "Polski", "Русский", "Ada", "Ben", "Zuzanna", "Illuminati", "Zombie", "Cyber", "Wedding"}
 """The same in every language."""
 LIKE_ENGLISH = {"pl": {"Menu", "Link", "Vortex", "Start"}, "ru": set[str]()}
 """Words that happen to be written so."""

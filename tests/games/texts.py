@@ -7,30 +7,45 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import ClassVar
+from typing import Any, ClassVar, get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
+from parlour.cli.wording import worded
+from parlour.kit.actors import Viewer
+from parlour.kit.game import Game
 from parlour.kit.types import Event
 
-__all__ = ("LANGUAGES", "TextTests", "Texts", "words")
+__all__ = ("LANGUAGES", "CardGameTextTests", "TextTests", "Texts", "said", "words")
 
 LANGUAGES = ("en", "pl", "ru")
 HEADING = re.compile(r"^#{2,3} (\d+(?:\.\d+)?) .+")
 RULING = re.compile(r"\[R-\d\d\]")
 REFERENCE = re.compile(r"(?<![\d.])\d+\.\d+(?![\d.])")
 CODE = re.compile(r"`([^`]+)`")
+SECRET = re.compile("AAA|777")
+"""What stands in a text where a field of one player alone is told."""
 
 Values = Mapping[str, Sequence[str | int]]
 
 
 def words(text: str) -> list[str]:
     return text.split()
+
+
+def said(game: Game[Any, Any], kind: str, fields: dict[str, Any], s: Any, viewer: Viewer) -> str:
+    """Kind and code of an event or a decision of a game that is played, once it could be said to that viewer."""
+    code = fields.pop("type")
+    text = worded(game, kind, code, fields, game.view(s, viewer))
+    assert text.strip()
+    assert "{" not in text, (code, fields, text)
+    assert "=" not in text, (code, "no message, only its arguments")
+    return f"{kind} {code}"
 
 
 class Names(visitor.Visitor):
@@ -97,6 +112,11 @@ class Texts:
 
     def read(self, name: str) -> str:
         return _read(self.game, name)
+
+    def modules(self) -> list[str]:
+        """The sources of the rules."""
+        folder = files("parlour.games").joinpath(self.game)
+        return [item.read_text(encoding="utf-8") for item in folder.iterdir() if item.name.endswith(".py")]
 
     def rulebook(self, language: str) -> str:
         return self.read("RULEBOOK.md" if language == "en" else f"RULEBOOK.{language}.md")
@@ -223,9 +243,7 @@ class TextTests:
             assert sorted(found) == sorted(f"{start}{name}" for name in names), prefix
 
     def test_every_code_in_the_rules_has_words(self) -> None:
-        folder = files("parlour.games").joinpath(self.texts.game)
-        modules = [item.read_text(encoding="utf-8") for item in folder.iterdir() if item.name.endswith(".py")]
-        known = self.texts.messages("en")
+        modules, known = self.texts.modules(), self.texts.messages("en")
         for pattern, prefix in self.codes.items():
             codes = [code for module in modules for code in re.findall(pattern, module)]
             assert codes, pattern
@@ -242,3 +260,69 @@ class TextTests:
             for text in self.texts.every_text(language, f"{self.texts.game}-no-{code}"):
                 assert re.search(r"[.;,] .+\.$", text), text
                 assert "!" not in text, text
+
+
+class CardGameTextTests(TextTests):
+    """And for every game with hands of cards: its code cites clauses, its events have private fields."""
+
+    game: ClassVar[Game[Any, Any]]
+    coded: ClassVar[Sequence[str]]
+    """Kinds of messages that are named by codes of the rules."""
+    composed: ClassVar[Collection[str]] = ()
+    """Codes that no module has in one piece."""
+    cited: ClassVar[int]
+    """The code names clauses more than so many times."""
+    parts: ClassVar[Sequence[Any]]
+    """Structs whose fields tables of the house show, besides the actions, the state and its steps."""
+    unnamed: ClassVar[Sequence[str]]
+    """Fields that are never shown, or by a text that is not the game's."""
+    values: ClassVar[Sequence[str]]
+    """Of the fields, besides the names of the steps."""
+    public: ClassVar[Mapping[str, str | int]]
+    """The arguments that everybody has for the events in ``private``."""
+    private: ClassVar[Mapping[str, Mapping[str, str | int]]]
+    """By event, the arguments that one player has besides; what is told of them matches ``SECRET``."""
+
+    def sources(self) -> str:
+        """Everything that says a code or names a clause."""
+        return "\n".join(self.texts.modules())
+
+    def test_no_words_for_what_nobody_says(self) -> None:
+        found = {*re.findall(r'"(\w+)"', self.sources()), *self.composed}
+        for kind in self.coded:
+            assert [code for code in self.spoken[kind] if code not in found] == [], kind
+
+    def test_clauses_of_the_code_are_in_the_rulebook(self) -> None:
+        numbers = re.findall(r'@rule\("([\d.]+)"', self.sources())
+        numbers += re.findall(r'Refused\([^()]*"(\d[\d.]*)"\)', self.sources())
+        assert len(numbers) > self.cited
+        assert sorted({number for number in numbers if number not in self.clauses}) == []
+
+    def test_fields_and_values_have_words(self) -> None:
+        """What forms and tables of the house name: fields of the actions and of the state, words of both."""
+        known, steps = self.texts.messages("en"), get_args(self.game.Step)
+        structs = [*get_args(self.game.Action), self.game.State, *self.parts, *steps]
+        fields = {field for struct in structs for field in struct.__struct_fields__} - {*self.unnamed}
+        names = [{f"{self.texts.game}-{kind}-{name}" for kind in ("field", "more")} for name in sorted(fields)]
+        assert [two for two in names if not two & set(known)] == []
+        values = [*self.values, *(step.__name__ for step in steps)]
+        assert [str(value) for value in values if f"{self.texts.game}-value-{value}" not in known] == []
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_what_only_one_player_knows_is_not_told(self, language: str) -> None:
+        """The events without their hidden fields, as everybody else gets them."""
+        bundle, public = self.texts.bundle(language), dict(self.public)
+        for event, known in self.private.items():
+            pattern = bundle.get_message(f"{self.texts.game}-event-{event}").value
+            assert pattern is not None
+            hidden, _ = bundle.format_pattern(pattern, public)
+            told, _ = bundle.format_pattern(pattern, {**public, **known})
+            assert SECRET.search(str(told)), event
+            assert not SECRET.search(str(hidden)), event
+            assert "{" not in str(hidden), event
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_an_end_is_told_with_its_reason(self, language: str) -> None:
+        for reason in self.spoken["reason"]:
+            text = self.texts.say(language, f"{self.texts.game}-event-GameEnded", reason=reason)
+            assert text.endswith(self.texts.say(language, f"{self.texts.game}-reason-{reason}"))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 from msgspec import Struct
 
-from parlour.kit.canon import canonical
+from parlour.kit.actors import Seat
+from parlour.kit.canon import canonical, encoded
+from parlour.kit.chance import Seeded
+from parlour.kit.registry import game
 from parlour.kit.types import Part, Public
 
 
@@ -49,3 +53,15 @@ def test_a_field_that_left_its_default_is_written() -> None:
 def test_defaults_are_compared_by_value_not_by_identity() -> None:
     built = msgspec.json.decode(b'"alley"')
     assert canonical(Old([], Choices(name=built))) == canonical(Old([], Choices()))
+
+
+@pytest.mark.parametrize("name", ["example", "fourthdim", "hexnet", "illuminati", "iamzombie"])
+def test_what_the_type_walk_compiles_says_the_same(name: str) -> None:
+    played, chance = game(name), Seeded(bytes(32))
+    s, _ = played.start(played.Options(), 2, chance)
+    for _ in range(60):
+        assert encoded(played.walk.bare(s)) == canonical(s)
+        if not (prompts := played.prompts(s)):
+            break
+        seat = Seat(prompts[0].seat)
+        played.apply(s, seat, played.legal(s, seat).sample(chance), chance)

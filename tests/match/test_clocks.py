@@ -86,8 +86,11 @@ async def test_what_comes_with_the_last_millisecond_is_in_time(store: MemoryStor
 
 async def test_what_comes_after_the_time_is_up_comes_too_late(store: MemoryStore, clock: HandClock) -> None:
     match = await timed(store, clock, PerTurn(MINUTE))
+    prompt = own(match, 0).id
     clock.wait(MINUTE + 1)
-    assert await act(match, 0, "move 1") == Refused("prompt_closed")
+    assert await act(match, 0, "move 1", prompt=prompt) == Refused("time_up")
+    assert await act(match, 0, "move 1", prompt=prompt) == Refused("time_up"), "now it was closed before"
+    assert await act(match, 1, "move 1", prompt=prompt) == Refused("prompt_closed"), "it was another's time"
     assert [entry.do for entry in await store.entries(match.row.id)] == ["expire 0"]
 
 

@@ -113,7 +113,7 @@ async def test_the_whole_games_time_is_up_and_the_network_falls(stage: Stage, cl
         assert remaining(match)[0] == 1
         await landed(match, 0, "+M@1,0")
         clock.wait(MINUTE + 1)
-        assert await act(match, 1, "+M@-1,0") == Refused("prompt_closed")
+        assert await act(match, 1, "+M@-1,0") == Refused("time_up")
         assert alive(match) == [1, 0, 1]
         assert ("NetworkFell", "time") in told(match)
         await landed(match, 2, "+M@-1,0")

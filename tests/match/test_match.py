@@ -13,6 +13,7 @@ from parlour.kit.actors import SPECTATOR, Seat, Viewer
 from parlour.kit.legal import Refused
 from parlour.kit.record import Entry
 from parlour.kit.replay import verify
+from parlour.match.keepsakes import Kept
 from parlour.match.match import Match
 from parlour.match.messages import OPEN, Command, Drafted, Receipt
 from parlour.match.ports import Conflict, MatchId, Snapshot, StoreFull
@@ -317,13 +318,18 @@ class Faulty(MemoryStore):
         self.go.set()
 
     async def append(
-        self, match: MatchId, expected_v: int, entries: Sequence[Entry], snapshot: Snapshot | None = None
+        self,
+        match: MatchId,
+        expected_v: int,
+        entries: Sequence[Entry],
+        snapshot: Snapshot | None = None,
+        kept: Sequence[Kept] = (),
     ) -> None:
         await self.go.wait()
         error, self.error = self.error, None
         if error is not None:
             raise error
-        await super().append(match, expected_v, entries, snapshot)
+        await super().append(match, expected_v, entries, snapshot, kept)
 
 
 async def test_a_full_store_refuses_and_the_match_goes_on(clock: HandClock) -> None:

@@ -85,6 +85,7 @@ class Snatched(Event, frozen=True):
 
 
 class Noted(Event, frozen=True):
+    tells = ("n",)
     seat: Public[int]
     n: Public[int]
 

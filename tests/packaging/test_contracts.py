@@ -52,12 +52,10 @@ def broken_contracts(copy: Path) -> set[str]:
     return broken
 
 
-@pytest.mark.xdist_group("contracts")
 def test_the_package_keeps_its_contracts(copy: Path) -> None:
     assert broken_contracts(copy) == set()
 
 
-@pytest.mark.xdist_group("contracts")
 @pytest.mark.parametrize(("file", "line", "contract"), PLANTED)
 def test_a_planted_import_breaks_its_contract(copy: Path, file: str, line: str, contract: str) -> None:
     planted = copy / "parlour" / file

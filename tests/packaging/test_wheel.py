@@ -17,7 +17,7 @@ import pytest
 
 from tests.packaging.conftest import MADE, ROOT, build_wheel, run
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("packaging")]
+pytestmark = pytest.mark.slow
 
 CLIENT = "parlour/server/static/index.html"
 

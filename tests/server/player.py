@@ -110,10 +110,10 @@ class Player:
         assert response.status_code == status, response.text
         return response.json() if response.content else None
 
-    async def create(self, *seats: str, game: str = "whisper", **more: Any) -> Json:
+    async def create(self, *seats: str, game: str = "whisper", status: int = 201, **more: Any) -> Json:
         """A table; a seat is ``me``, ``open`` or a bot's level."""
         wishes = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "level": s} for s in seats]
-        made: Json = await self.ask("POST", "/tables", 201, game=game, seats=wishes, name=self.name, **more)
+        made: Json = await self.ask("POST", "/tables", status, game=game, seats=wishes, name=self.name, **more)
         return made
 
     async def join(self, made: Json, status: int = 200, **more: Any) -> Json:

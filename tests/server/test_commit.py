@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from parlour.kit.record import Entry
+from parlour.match.keepsakes import Kept
 from parlour.match.ports import MatchId, Snapshot
 from parlour.server.assembly import Database
 from parlour.server.settings import Settings
@@ -41,11 +42,16 @@ class GatedStore:
             event.clear()
 
     async def append(
-        self, match: MatchId, expected_v: int, entries: Sequence[Entry], snapshot: Snapshot | None = None
+        self,
+        match: MatchId,
+        expected_v: int,
+        entries: Sequence[Entry],
+        snapshot: Snapshot | None = None,
+        kept: Sequence[Kept] = (),
     ) -> None:
         self.reached.set()
         await self.commit.wait()
-        await self._inner.append(match, expected_v, entries, snapshot)
+        await self._inner.append(match, expected_v, entries, snapshot, kept)
         self.committed.set()
         await self.answer.wait()
 

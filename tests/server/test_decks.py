@@ -21,10 +21,7 @@ def deck() -> Json:
 
 
 async def create(player: Player, status: int, **options: Any) -> Json:
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    wanted: Json = {"game": "illuminati", "seats": seats, "name": "Ada", "options": options}
-    made: Json = await player.ask("POST", "/tables", status, **wanted)
-    return made
+    return await player.create("me", "open", game="illuminati", status=status, options=options)
 
 
 async def test_a_table_with_a_deck_of_its_own(ada: Player, deck: Json) -> None:

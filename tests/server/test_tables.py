@@ -68,6 +68,7 @@ async def test_who_makes_a_table_needs_no_name(stranger: Player, ben: Player) ->
         "level": "",
         "left": False,
         "connected": False,
+        "brings": None,
     }
     assert (await stranger.ask("GET", "/me"))["name"] is None
     assert (await ben.join(made))["table"]["status"] == "running"
@@ -241,6 +242,7 @@ async def test_nothing_but_hashes_is_stored(ada: Player, server: ServerProcess) 
     for secret in secrets:
         assert secret.encode() not in stored
         assert token_hash(secret).encode() in stored
+    await ada.ask("GET", "/me")  # a request's line is written when its answer has gone out, so before the next one
     log = server.log.read_text()
     assert '"path": "/api/v1/tables"' in log
     for secret in [*secrets, "Ada"]:

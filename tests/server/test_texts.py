@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from parlour.server.texts import game_texts, house_texts, rulebook
+from parlour.server.texts import game_texts, house_texts, introduction, rulebook
 from tests.server.inside import Inside
 
 WHISPER = "tests.server.whisper"
@@ -14,6 +14,21 @@ WHISPER = "tests.server.whisper"
 def test_a_language_that_is_there_is_served_and_another_falls_back_to_english() -> None:
     assert game_texts(WHISPER, "pl") == ("game-title = Szept\n", "pl")
     assert game_texts(WHISPER, "ru") == ("game-title = Whisper\n", "en")
+
+
+def test_a_game_is_introduced_by_its_name_and_a_line_about_it() -> None:
+    told = introduction("fourthdim", "parlour.games.fourthdim", "pl")
+    assert [line.partition(" =")[0] for line in told.splitlines()] == ["fourthdim-name", "fourthdim-tagline"]
+    assert introduction("whisper", WHISPER, "en") == ""
+
+
+async def test_the_houses_texts_introduce_every_game(hall: Inside) -> None:
+    async with httpx.AsyncClient() as http:
+        text = (await http.get(f"{hall.url}/api/v1/texts/pl")).text
+    assert text.startswith(house_texts("pl")[0])
+    for game in ("example", "fourthdim", "hexnet", "illuminati", "iamzombie", "cyberwedding"):
+        assert text.count(f"\n{game}-name = ") == text.count(f"\n{game}-tagline = ") == 1
+        assert f"{game}-option-" not in text
 
 
 @pytest.mark.parametrize("language", ["../en", "..", "", "en/../pl", "e", "en\x00", "EN", "pl/"])

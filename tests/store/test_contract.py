@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from parlour.kit.chance import Draw
 from parlour.kit.record import Entry
+from parlour.match.keepsakes import Keepsake, Kept
 from parlour.match.ports import MOST_LINES, Claim, Conflict, Held, MatchId, MatchRow, Said, SessionRow, Snapshot
 from parlour.match.tables import freed, seated
 from parlour.store.memory import MemoryStore
@@ -336,3 +337,74 @@ async def test_a_claim_means_nothing_once_the_seat_is_anothers(store: Both) -> N
     await store.update(taken, free)
     await store.claim(claim(taken, "ann", 2))
     assert await store.claims("ann") == [claim(taken, "ann", 2)], "in place of what holds no longer"
+
+
+def keepsake(**changes: object) -> Keepsake:
+    made = Keepsake(
+        id="k1", owner="ann", game="toy", name="Red", signed=True, data={"n": [1]}, made_ms=1, saved_ms=2, origin="text"
+    )
+    return replace(made, **changes)
+
+
+async def test_a_keepsake_comes_home_with_the_end_of_its_match(store: Both) -> None:
+    row = await table(store)
+    home = keepsake(match=row.id, seat=1, origin="")
+    await store.append(row.id, 0, [entry(1)], None, [Kept(home)])
+    assert await store.keepsakes("ann") == await store.came_home(row.id) == [home]
+    assert await store.keepsake("k1") == home
+    with pytest.raises(Conflict):
+        await store.append(row.id, 0, [entry(1)], None, [Kept(replace(home, id="k2"))])
+    assert await store.keepsakes("ann") == [home]
+    assert (await store.keepsakes("ben"), await store.keepsake("k2")) == ([], None)
+
+
+@pytest.mark.parametrize(("rev", "owner"), [(1, "ann"), (2, "ben")])
+async def test_a_keepsake_grows_only_from_what_was_brought(store: Both, rev: int, owner: str) -> None:
+    row = await table(store)
+    old = keepsake(rev=2, table="there")
+    await store.keep(old, 9)
+    grown = keepsake(owner=owner, rev=3, data={"n": [1, 2]}, name="other", saved_ms=9, match=row.id, seat=2, origin="")
+    await store.append(row.id, 0, [entry(1)], None, [Kept(grown, rev)])
+    assert await store.keepsakes("ann") == [old]
+    await store.append(row.id, 1, [entry(2)], None, [Kept(replace(grown, owner="ann"), 2)])
+    assert await store.keepsakes("ann") == [replace(old, rev=3, data={"n": [1, 2]}, saved_ms=9, match=row.id, seat=2)]
+
+
+async def test_a_name_given_in_the_game_comes_home_with_it(store: Both) -> None:
+    row = await table(store)
+    await store.keep(keepsake(rev=2), 9)
+    grown = keepsake(rev=3, name="other", match=row.id)
+    await store.append(row.id, 0, [entry(1)], None, [Kept(grown, 2, renamed=True)])
+    assert [each.name for each in await store.keepsakes("ann")] == ["other"]
+
+
+async def test_a_text_is_kept_once_and_not_more_than_so_many(store: Both) -> None:
+    one = keepsake()
+    assert await store.keep(one, 2) == one
+    assert await store.keep(keepsake(id="k2"), 2) == one
+    assert await store.keep(keepsake(id="k2", origin="k1"), 2) == one  # it was exported here
+    two = keepsake(id="k3", origin="other text", saved_ms=3)
+    assert await store.keep(two, 2) == two
+    assert await store.keep(keepsake(id="k4", origin="third"), 2) is None
+    assert await store.keep(keepsake(id="k4"), 2) == one
+    assert await store.keepsakes("ann") == [two, one]
+    other = keepsake(id="k5", owner="ben")
+    assert await store.keep(other, 1) == other
+
+
+async def test_a_keepsake_is_its_owners_to_rename_and_to_drop(store: Both) -> None:
+    await store.keep(keepsake(), 9)
+    assert not await store.rename_keepsake("k1", "ben", "mine")
+    assert not await store.drop_keepsake("k1", "ben")
+    assert await store.rename_keepsake("k1", "ann", "Scarlet")
+    await store.place_keepsake("k1", MatchId("there"))
+    assert await store.keepsakes("ann") == [keepsake(name="Scarlet", table="there")]
+    assert await store.drop_keepsake("k1", "ann")
+    assert not await store.drop_keepsake("k1", "ann")
+    assert await store.keepsakes("ann") == []
+
+
+async def test_the_seal_is_made_once(store: Both) -> None:
+    first, again = await asyncio.gather(store.seal(), store.seal())
+    assert len(first) == 32
+    assert first == again == await store.seal()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from parlour.cli import analyse, bench, conform, deck, games, play, replay, rules, serve, simulate, strength
+from parlour.cli import analyse, bench, conform, games, host_files, play, replay, rules, serve, simulate, strength
 from parlour.cli.usage import OneLine
 
 __all__ = ("app",)
@@ -27,5 +27,6 @@ app.command()(analyse.perft)
 app.command()(replay.replay)
 app.command()(conform.conform)
 app.command()(rules.rules)
-app.add_typer(deck.app, name="deck")
+app.add_typer(host_files.deck, name="deck")
+app.add_typer(host_files.map_, name="map")
 app.command()(bench.bench)

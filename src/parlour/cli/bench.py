@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from parlour.cli.common import find_game, read_options
+from parlour.cli.common import fewest, find_game, read_options
 from parlour.kit.registry import games as known
 
 __all__ = ("bench",)
@@ -32,7 +32,7 @@ def bench(
     results: dict[str, object] = {}
     for name in [game_id] if game_id else known():
         game = find_game(name)
-        count = seats or game.meta.players[0]
+        count = seats or fewest(game, option or [])
         figures = measure(game, read_options(game, option or [], count), count, seconds)
         missed = missed or not all(figure.met for figure in figures)
         results[name] = figures

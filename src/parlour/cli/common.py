@@ -15,8 +15,18 @@ from parlour.kit.game import Game
 from parlour.kit.registry import BrokenGame, UnknownGame
 from parlour.kit.registry import game as find
 from parlour.kit.registry import games as known
+from parlour.server.names import plain
 
-__all__ = ("convert_options", "fail", "fault_text", "find_game", "plain", "read_options", "refuse", "writable")
+__all__ = (
+    "convert_options",
+    "fail",
+    "fault_text",
+    "fewest",
+    "find_game",
+    "read_options",
+    "refuse",
+    "writable",
+)
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -26,16 +36,6 @@ def fail(message: str, **args: str | int) -> NoReturn:
     shown = {name: plain(value) if isinstance(value, str) else value for name, value in args.items()}
     typer.secho(text(message, **shown), err=True, fg="red")
     raise typer.Exit(2)
-
-
-_LONGEST = 300
-"""Characters of somebody else's text in a message."""
-
-
-def plain(words: str) -> str:
-    """Text from outside, short and without control characters: it may not steer the terminal."""
-    words = words if len(words) <= _LONGEST else words[:_LONGEST] + "…"
-    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in words)
 
 
 def writable(file: Path | None) -> None:
@@ -70,6 +70,16 @@ def read_options(game: Game[Any, Any], pairs: list[str], seats: int) -> Any:
         fail("cli-option-type", reason=str(error))
     refuse(game, game.check(options, seats))
     return options
+
+
+def fewest(game: Game[Any, Any], pairs: list[str]) -> int:
+    """The least number of seats that a game with these options is for; the game's own least if there is none."""
+    least, most = game.meta.players
+    try:
+        options = msgspec.convert(_given(pairs), game.Options)
+    except msgspec.ValidationError:
+        return least  # whoever reads them will say what is wrong
+    return next((seats for seats in range(least, most + 1) if not game.check(options, seats)), least)
 
 
 def convert_options(pairs: list[str], options: type[T]) -> T:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from parlour.cli.common import fail, find_game, read_options, writable
+from parlour.cli.common import fail, fewest, find_game, read_options, writable
 from parlour.cli.texts import game_text, text
 from parlour.cli.wording import worded
 from parlour.kit.actors import Seat, Viewer
@@ -147,7 +147,7 @@ def play(
     """Play a game here. ``?`` lists what may be done, ``resign`` and ``quit`` leave."""
     game = find_game(game_id)
     writable(record)
-    kinds = seats.split(",") if seats else ["human", *["bot:easy"] * (game.meta.players[0] - 1)]
+    kinds = seats.split(",") if seats else ["human", *["bot:easy"] * (fewest(game, option or []) - 1)]
     try:
         secret = bytes.fromhex(key) if key else secrets.token_bytes(32)
     except ValueError:

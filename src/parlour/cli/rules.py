@@ -1,19 +1,21 @@
-"""``parlour rules``: clause → code → tests."""
+"""``parlour rules``: clause → code → tests, and the numbers that are data with their sources."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
 import re
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
 from msgspec import Struct
 
 from parlour.cli.common import fail, find_game
+from parlour.kit.game import Game
 from parlour.kit.registry import package
 from parlour.kit.rules import clauses
 
@@ -67,15 +69,16 @@ def report(game_id: str, tests: Path) -> list[ClauseReport]:
 def rules(
     game_id: Annotated[str, typer.Argument(metavar="GAME")],
     tests: Annotated[Path | None, typer.Option(help="Where the game's tests are; default: tests/games/GAME.")] = None,
+    numbers: Annotated[bool, typer.Option("--numbers", help="Only the numbers of the rules; no tests needed.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
 ) -> None:
-    """List clause, code and tests; status 1 if a numbered clause has no test."""
-    from rich.console import Console
-    from rich.table import Table
-
+    """List clause, code and tests, and the numbers of the rules; status 1 if a numbered clause has no test."""
+    game = find_game(game_id)
+    if numbers:
+        _numbers(game, as_json)
+        return
     from parlour.cli.texts import text
 
-    find_game(game_id)
     folder = tests or Path("tests/games") / game_id
     if not folder.is_dir():
         fail("cli-no-tests", folder=str(folder))
@@ -84,9 +87,36 @@ def rules(
     if as_json:
         typer.echo(msgspec.json.encode(clauses_).decode())
     else:
-        table = Table(*(text(f"cli-rules-{column}") for column in ("clause", "title", "code", "tests")))
-        for clause in clauses_:
-            table.add_row(clause.number, clause.title, "\n".join(clause.code), "\n".join(clause.tests))
-        Console().print(table)
+        rows = [(c.number, c.title, "\n".join(c.code), "\n".join(c.tests)) for c in clauses_]
+        _table(("clause", "title", "code", "tests"), rows)
+        if game.numbers:
+            _numbers(game, as_json)
         typer.echo(text("cli-rules-untested", count=len(untested), clauses=", ".join(untested) or "-"))
     raise typer.Exit(1 if untested else 0)
+
+
+def _numbers(game: Game[Any, Any], as_json: bool) -> None:
+    """The numbers that are data: name, value, source and clause, in the game's order."""
+    if not game.numbers:
+        fail("cli-rules-none", game=game.meta.id)
+    if as_json:
+        typer.echo(msgspec.json.encode(game.numbers).decode())
+        return
+    rows = [(number.name, _shown(number.value), number.tag, number.clause) for number in game.numbers]
+    _table(("number", "value", "tag", "clause"), rows)
+
+
+def _shown(value: int | str | tuple[int, ...] | tuple[str, ...]) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def _table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from parlour.cli.texts import text
+
+    table = Table(*(text(f"cli-rules-{column}") for column in columns))
+    for row in rows:
+        table.add_row(*row)
+    Console().print(table)

@@ -23,6 +23,9 @@ def serve(
     proxy: Annotated[bool, typer.Option(help="Believe X-Forwarded-For.")] = False,
     bot_workers: Annotated[int, typer.Option(min=0, help="Where bots think; 0: processes for all cores but one.")] = 0,
     bot_ms: Annotated[int, typer.Option(min=1, help="Milliseconds that a bot may think about a decision.")] = 1000,
+    bot_pace: Annotated[
+        int, typer.Option(min=0, help="Milliseconds between decisions of bots where somebody looks on.")
+    ] = 350,
     metrics_token: Annotated[
         str, typer.Option(envvar="PARLOUR_METRICS_TOKEN", help="Who has it may read /metrics from anywhere.")
     ] = "",
@@ -50,6 +53,7 @@ def serve(
         proxy=proxy,
         bot_workers=bot_workers,
         bot_ms=bot_ms,
+        bot_pace_ms=bot_pace,
         metrics_token=metrics_token,
         log_level=log_level,
     )

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from parlour.cli.common import fail, find_game, read_options, writable
+from parlour.cli.common import fail, fewest, find_game, read_options, writable
 
 __all__ = ("simulate",)
 
@@ -43,7 +43,7 @@ def simulate(
 
     game = find_game(game_id)
     writable(out)
-    bots = _seats(seats, game.meta.players[0])
+    bots = _seats(seats, fewest(game, option or []))
     for level in bots:
         if level not in {*levels(game), "random"}:
             fail("cli-no-bot", level=level, levels=", ".join(levels(game)))

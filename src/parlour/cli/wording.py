@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.cli.common import plain
 from parlour.cli.texts import game_text, text
 from parlour.kit.arguments import Argument, Message, Quoted
 from parlour.kit.game import Game, View
+from parlour.server.names import plain
 
 __all__ = ("worded",)
 

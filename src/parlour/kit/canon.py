@@ -12,43 +12,44 @@ from typing import Any
 import msgspec
 from msgspec import NODEFAULT, Struct
 
-__all__ = ("canonical",)
+__all__ = ("bare", "canonical", "encoded", "fields")
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 _PLAIN = frozenset((int, str, bool, float, type(None)))
 
 
 @cache
-def _fields(cls: type[Struct]) -> tuple[dict[str, Any], tuple[tuple[str, Any], ...]]:
-    """The tag, then names and defaults; ``NODEFAULT`` where there is none."""
+def fields(cls: type[Struct]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The tag as it stands in JSON, then each field's default by name; ``NODEFAULT`` where there is none."""
     config = cls.__struct_config__
-    return {config.tag_field: config.tag} if config.tag_field else {}, tuple(
-        (field.name, field.default_factory() if field.default_factory is not NODEFAULT else field.default)
+    return {config.tag_field: config.tag} if config.tag_field else {}, {
+        field.name: field.default_factory() if field.default_factory is not NODEFAULT else field.default
         for field in msgspec.structs.fields(cls)
-    )
+    }
 
 
-def _bare(value: Any) -> Any:
-    if type(value) is not list and isinstance(value, Struct):
-        tag, fields = _fields(type(value))
-        bare = tag.copy()
-        for name, default in fields:
+def bare(value: Any) -> Any:
+    """Builtins without what has its default. What the type walk compiles for the parts of a state says the same."""
+    if isinstance(value, Struct):
+        tag, defaults = fields(type(value))
+        found = tag.copy()
+        for name, default in defaults.items():
             held = getattr(value, name)
             if default is NODEFAULT or held != default:
-                bare[name] = held if type(held) in _PLAIN else _bare(held)
-        return bare
-    if isinstance(value, list):
-        columns = not value or isinstance(value[0], (int, str))
-        return value if columns else [_bare(item) for item in value]
-    if isinstance(value, tuple):
-        return [item if type(item) in _PLAIN else _bare(item) for item in value]
+                found[name] = held if type(held) in _PLAIN else bare(held)
+        return found
+    if isinstance(value, list | tuple):
+        return [item if type(item) in _PLAIN else bare(item) for item in value]
     if isinstance(value, dict):
-        if all(type(item) in _PLAIN for item in value.values()):
-            return value
-        return {key: _bare(item) for key, item in value.items()}
+        return {key: bare(item) for key, item in value.items()}
     return value
+
+
+def encoded(form: dict[str, Any]) -> bytes:
+    """The bytes of a bare form, names sorted."""
+    return _ENCODER.encode(form)
 
 
 def canonical(state: Struct) -> bytes:
     """Canonical JSON: equal states give equal bytes, in any process and any version that knows their fields."""
-    return _ENCODER.encode(_bare(state))
+    return encoded(bare(state))

@@ -1,4 +1,4 @@
-"""What a game may offer beside play: positions to look at, counts to check moves by, cards of a host's own."""
+"""What a game may offer beside play: positions to look at, counts to check moves by, cards or a map of a host's own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.kit.agenda import State
 from parlour.kit.budget import Budget
 from parlour.kit.faults import Fault
 
-__all__ = ("Analysis", "DeckReport", "Decks", "Line", "Opinion", "Perft", "PerftCount")
+__all__ = ("Analysis", "FileReport", "HostFiles", "Line", "Opinion", "Perft", "PerftCount", "RuleNumber")
 
 S = TypeVar("S", bound=State)
 
@@ -93,19 +93,19 @@ class Perft(Protocol):
         ...
 
 
-class DeckReport(Struct, frozen=True):
-    """What is wrong with a deck of cards in a file and, where nothing is, what it amounts to."""
+class FileReport(Struct, frozen=True):
+    """What is wrong with a host's file and, where nothing is, what it amounts to."""
 
     faults: tuple[Fault, ...]
     figures: dict[str, int | dict[str, int]]
     """Sums and counts in the order in which they are shown; their texts are ``GAME-statistic-CODE``."""
 
 
-class Decks(Protocol):
-    """Cards of a host's own, handed in as a file. Optional."""
+class HostFiles(Protocol):
+    """Cards or a map of a host's own, handed in as a file. Optional."""
 
-    def check(self, text: bytes, seats: int | None) -> DeckReport:
-        """Every fault by card and field; ``seats`` is ``None`` if it need not do for a number of players."""
+    def check(self, text: bytes, seats: int | None) -> FileReport:
+        """Every fault by field; ``seats`` is ``None`` if it need not do for a number of players."""
         ...
 
     def schema(self) -> dict[str, Any]:
@@ -113,5 +113,16 @@ class Decks(Protocol):
         ...
 
     def own(self) -> bytes:
-        """The deck that is played with where a host brings none, in that format."""
+        """What is played with where a host brings nothing, in that format."""
         ...
+
+
+class RuleNumber(Struct, frozen=True):
+    """A number of the rules that is data, for a reader who wants to know where it is from."""
+
+    name: str
+    value: int | str | tuple[int, ...] | tuple[str, ...]
+    tag: str
+    """Its source, by the letters of the game's rulebook."""
+    clause: str
+    """Where it counts."""

@@ -10,15 +10,16 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
+from parlour.kit import canon
 from parlour.kit.actors import Seat, Viewer
 from parlour.kit.agenda import Kernel, Prompt, State, Step, run
-from parlour.kit.arguments import Argument
+from parlour.kit.arguments import Argument, Quoted
 from parlour.kit.budget import Budget
-from parlour.kit.canon import canonical
-from parlour.kit.capabilities import Analysis, Decks, Perft
+from parlour.kit.capabilities import Analysis, HostFiles, Perft, RuleNumber
 from parlour.kit.chance import Chance
 from parlour.kit.faults import Fault
 from parlour.kit.legal import Legal, NotAllowed, Nothing, Refused
+from parlour.kit.luggage import Luggage, Told
 from parlour.kit.notation import Notation
 from parlour.kit.types import Event
 from parlour.kit.walk import Walk, members
@@ -59,7 +60,7 @@ class Outcome(Struct, frozen=True):
     reason: str
     scores: tuple[int, ...] = ()
     keep: dict[str, Any] = {}
-    """What a seat takes home, by seat number as a string."""
+    """What a seat takes home, by seat number as a string: each ``luggage.packed``. Who is not in it takes nothing."""
 
     def winners(self) -> tuple[int, ...]:
         """The seats of rank 1; empty when everybody shares it, i.e. for a draw."""
@@ -100,12 +101,19 @@ class Game(Generic[S, A]):
     """The events, as a union."""
     Order: ClassVar[Any] = None
     """Standing orders that a seat may leave, as a union of tagged frozen structs, or ``None``."""
+    Luggage: ClassVar[type[Luggage] | None] = None
+    """What a seat takes home and may bring along, or ``None``."""
     faces: ClassVar[tuple[type[Struct], ...]] = ()
     """Structs that are told apart by what is printed on them, such as numbered cards: see the conformance suite's
     test for names that survive a shuffle."""
     analysis: Analysis[S] | None = None
     perft: Perft | None = None
-    decks: Decks | None = None
+    decks: HostFiles | None = None
+    """Cards of a host's own."""
+    maps: HostFiles | None = None
+    """A map of a host's own."""
+    numbers: tuple[RuleNumber, ...] = ()
+    """Numbers of the rules that are data, each with its source."""
 
     def __init__(self) -> None:
         steps = cast("tuple[type[Step], ...]", members(self.Step))
@@ -195,12 +203,44 @@ class Game(Generic[S, A]):
         """
         return {}
 
+    # -- what seats bring along and take home, for games with ``Luggage`` ------------------------------------------
+
+    def unpack(self, options: Any, luggage: Sequence[Any]) -> Any:
+        """The options with what the seats bring, by seat; ``None`` for who brings nothing.
+
+        It replaces whatever the options had of that, so nobody but the house puts anything in. Called when a table is
+        set up (with nothing) and once when it starts: what comes out is in the record's header.
+        """
+        return options
+
+    def admits(self, options: Any, luggage: Any, *, signed: bool) -> Refused | None:
+        """May this come to a table of these options? ``signed``: this house made it, and nobody else has changed it.
+
+        The default takes nothing else; a game with such an option asks it here.
+        """
+        return None if signed else Refused("keepsake_unsigned")
+
+    def check_luggage(self, luggage: Any) -> list[Fault]:
+        """Every fault of a piece from elsewhere that fits the type, by field."""
+        return []
+
+    def stamped(self, luggage: Any, date: str) -> Any:
+        """With the day on which a finished game sent it home (``2026-11-30``, UTC), where the game writes that down."""
+        return luggage
+
+    def tells(self, luggage: Any) -> Sequence[Told]:
+        """What there is to say of it, a line each, the first one with its name."""
+        return (Told("line", {"name": Quoted(luggage.name)}),)
+
     def bots(self) -> Mapping[str, Bot]:
         """The game's own bots by level (``easy``, ``medium``, ``hard``), imported when asked for; none by default."""
         return {}
 
     def option_sets(self) -> Sequence[Any]:
-        """The options that the conformance suite plays in turn; every one passes ``check`` at every number of seats."""
+        """The options that the conformance suite plays in turn, at each number of seats those that pass ``check``.
+
+        At every number at least one has to.
+        """
         return (self.Options(),)
 
     def invariants(self, s: S) -> list[str]:
@@ -267,7 +307,7 @@ class Game(Generic[S, A]):
 
     def invitations(self, s: S) -> list[Prompt]:
         """Every seat's, in seat order."""
-        if self.outcome(s) is not None:
+        if type(self).invited is Game.invited or self.outcome(s) is not None:
             return []
         found = (self.invited(s, Seat(seat)) for seat in range(s.seats))
         return [prompt for prompt in found if prompt is not None]
@@ -332,7 +372,7 @@ class Game(Generic[S, A]):
 
     def digest(self, s: S) -> str:
         """First 8 bytes of BLAKE2b over the canonical form, in hex. A secret until the match is over."""
-        return hashlib.blake2b(canonical(s), digest_size=8).hexdigest()
+        return hashlib.blake2b(canon.encoded(self._walk.bare(s)), digest_size=8).hexdigest()
 
     @property
     def walk(self) -> Walk:

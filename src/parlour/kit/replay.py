@@ -10,10 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from parlour.kit.actors import SYSTEM, Seat
-from parlour.kit.chance import Chance, ChanceError, Draw, Recorded, Seeded, commitment, stream_key
+from parlour.kit.chance import Chance, ChanceError, Recorded
 from parlour.kit.game import Game
 from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.notation import NotationError
+from parlour.kit.proof import prove
 from parlour.kit.record import Entry, Header, MatchRecord, RecordError
 from parlour.kit.standing import Standing, back_to, targets
 from parlour.kit.types import Event
@@ -160,20 +161,17 @@ def verify(game: Game[Any, Any], record: MatchRecord) -> Position:
             if game.outcome(last.state) != record.closing.result:
                 raise RecordError(line, "record_result")
         if record.closing.key:
-            _verify_key(record, record.closing.key, line)
+            _verify_key(record, line)
     return last
 
 
-def _verify_key(record: MatchRecord, written: str, line: int) -> None:
+def _verify_key(record: MatchRecord, line: int) -> None:
     try:
-        key = bytes.fromhex(written)
+        proof = prove(record)
     except ValueError as error:
         raise RecordError(line, "record_key") from error
-    if commitment(key) != record.header.commit:
+    if not proof.kept:
         raise RecordError(line, "record_commitment")
-    seeded = Seeded(stream_key(key, record.header.nonces))
-    drawn: list[tuple[int, Draw]] = [(1, draw) for draw in record.header.chance]
-    drawn += [(number, draw) for number, entry in enumerate(record.entries, 2) for draw in entry.chance]
-    for number, draw in drawn:
-        if seeded.below(draw.label, draw.n) != draw.i:
-            raise RecordError(number, "record_unfair", label=draw.label)
+    if proof.unfair:
+        first = proof.unfair[0]
+        raise RecordError(first.line, "record_unfair", label=first.draw.label)

@@ -18,7 +18,7 @@ from parlour.kit.game import Game
 from parlour.kit.types import HIDDEN, Shown, Visibility
 from parlour.kit.walk import Field, Walk, is_container, members, unwrap
 
-__all__ = ("DIALECT", "Schema", "game_schema", "options_schema")
+__all__ = ("DIALECT", "Schema", "game_schema", "luggage_fields", "options_schema")
 
 Schema = dict[str, Any]
 
@@ -29,8 +29,30 @@ _HIDDEN: Schema = {"$ref": "#/$defs/Hidden"}
 
 
 def options_schema(game: Game[Any, Any]) -> Schema:
-    """The game's options as a client may send them: defaults, limits and titles included."""
-    return msgspec.json.schema(game.Options)
+    """The game's options as a client may send them: defaults, limits and titles included.
+
+    What seats bring along is not among them: the house puts it in.
+    """
+    schema = msgspec.json.schema(game.Options)
+    if game.Luggage is None:
+        return schema
+    name = schema["$ref"].rpartition("/")[2]
+    options = schema["$defs"][name]
+    brought = luggage_fields(game)
+    properties = {field: value for field, value in options["properties"].items() if field not in brought}
+    return {**schema, "$defs": {**schema["$defs"], name: {**options, "properties": properties}}}
+
+
+def luggage_fields(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The options that hold what seats bring along."""
+    if game.Luggage is None:
+        return ()
+    fields = msgspec.structs.fields(game.Options)
+    return tuple(info.encode_name for info in fields if _holds(info.type, game.Luggage))
+
+
+def _holds(annotation: Any, wanted: type[Struct]) -> bool:
+    return annotation is wanted or any(_holds(inner, wanted) for inner in get_args(annotation))
 
 
 def game_schema(game: Game[Any, Any]) -> Schema:

@@ -1,6 +1,6 @@
-"""One type walk, many products: from the annotations of a state class come clone and view, written by nobody twice.
+"""One type walk, many products: from the annotations of a state class come clone, view and canonical form.
 
-For every reachable :class:`Part` this compiles a ``clone`` and a ``view`` function from its field types, and on
+For every reachable :class:`Part` this compiles a function for each of them from its field types, and on
 the way refuses what would hurt later: a field without visibility, a ``set`` (its order would decide play),
 a dict with keys other than ``str`` (no canonical JSON), a mutable thing that is not a ``Part``.
 """
@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal, NamedTuple, NewType, Union, get_args
 import msgspec
 from msgspec import Struct
 
+from parlour.kit import canon
 from parlour.kit.agenda import Step
 from parlour.kit.types import HIDDEN, Event, Part, Shown, Visibility
 
@@ -100,9 +101,12 @@ class Walk:
         self.parts: dict[type[Struct], list[Field]] = {}
         self._clone: dict[type, Callable[[Any], Any]] = {}
         self._view: dict[type, Callable[[Any, int | None, bool, int | None], dict[str, Any]]] = {}
+        self._bare: dict[type, Callable[[Any], dict[str, Any]]] = {}
         self._globals: dict[str, Any] = {
             "CLONE": self._clone,
             "VIEW": self._view,
+            "BARE": self._bare,
+            "bare": canon.bare,
             "Shown": Shown,
             "builtins_of": msgspec.to_builtins,
             "peek": _peek,
@@ -112,6 +116,7 @@ class Walk:
         for cls in self.parts:
             self._clone[cls] = self._compile(f"clone_{cls.__name__}", self._clone_source(cls))
             self._view[cls] = self._compile(f"view_{cls.__name__}", self._view_source(cls))
+            self._bare[cls] = self._compile(f"bare_{cls.__name__}", self._bare_source(cls))
         everybody = {Visibility.PUBLIC, Visibility.ENGINE}
         self.plain = all(field.visibility in everybody for found in self.parts.values() for field in found)
         """Does every viewer see the same, whoever it is? (Which events it learns of is another matter.)"""
@@ -123,6 +128,10 @@ class Walk:
     def view(self, part: Any, seat: int | None, omniscient: bool = False) -> dict[str, Any]:
         """A new dict of builtins with what that seat (``None``: a spectator) may see."""
         return self._view[type(part)](part, seat, omniscient, None)
+
+    def bare(self, part: Any) -> dict[str, Any]:
+        """The same as :func:`canon.bare`, several times faster."""
+        return self._bare[type(part)](part)
 
     # -- which types there are ---------------------------------------------------------------------------------
 
@@ -213,6 +222,42 @@ class Walk:
         ]
         return ["def {name}(o):", "    return o"] if len(lines) == 2 and self._fixed(cls) else [*lines, "    return n"]
 
+    # -- canonical form ------------------------------------------------------------------------------------------
+
+    def _bare_expr(self, tp: Any, v: str) -> str:
+        tp = unwrap(tp)
+        origin, args = get_origin(tp), get_args(tp)
+        if all(_is_plain(member) for member in members(tp)):
+            return v
+        if origin is list or (origin is tuple and args[-1] is Ellipsis):
+            inner = self._bare_expr(args[0], "x")
+            return v if inner == "x" else f"[{inner} for x in {v}]"
+        if origin is dict:
+            inner = self._bare_expr(args[1], "x")
+            return v if inner == "x" else f"{{key: {inner} for key, x in {v}.items()}}"
+        rest = [member for member in members(tp) if member is not type(None)]
+        if all(_is_struct(member, Part) for member in rest):
+            inner = f"BARE[type({v})]({v})"
+            return inner if len(rest) == len(members(tp)) else f"(None if {v} is None else {inner})"
+        return f"bare({v})"
+
+    def _bare_source(self, cls: type[Struct]) -> list[str]:
+        tag, defaults = canon.fields(cls)
+        lines = ["def {name}(o):", f"    d = {tag!r}"]
+        for field in self.parts[cls]:
+            name, default = field.name, defaults[field.name]
+            if default is msgspec.NODEFAULT:
+                lines.append(f'    d["{name}"] = {self._bare_expr(field.type, f"o.{name}")}')
+                continue
+            constant = f"DEFAULT_{cls.__name__}_{name}"
+            self._globals[constant] = default
+            lines += [
+                f"    h = o.{name}",
+                f"    if h != {constant}:",
+                f'        d["{name}"] = {self._bare_expr(field.type, "h")}',
+            ]
+        return [*lines, "    return d"]
+
     # -- view ----------------------------------------------------------------------------------------------------
 
     def _view_expr(self, tp: Any, v: str) -> str:
@@ -289,6 +334,11 @@ class Walk:
 def _holds_part(tp: Any) -> bool:
     """Is there a part anywhere in the type?"""
     return _is_struct(unwrap(tp), Part) or any(_holds_part(arg) for arg in get_args(unwrap(tp)))
+
+
+def _is_plain(tp: Any) -> bool:
+    """Is it its own canonical form?"""
+    return tp in _SCALARS or get_origin(tp) is Literal or _is_enum(tp)
 
 
 def _is_enum(tp: Any) -> bool:

@@ -79,7 +79,10 @@ seats-count = How many
 seat-me = Me
 seat-open = Free seat
 seat-bot = Bot, { $level }
+seat-bot-numbered = Bot { $number }, { $level }
 seat-number = Seat { $number }
+which-seat = Seat
+which-seat-any = The first free one
 level-easy = easy
 level-medium = medium
 level-hard = hard
@@ -153,6 +156,8 @@ log-empty = Nothing has happened yet.
 log-gap = Much has happened since you left. The log begins here.
 turn-yours = your turn
 turn-theirs = to move
+asked-yours = you are asked
+asked-theirs = is asked
 presence-here = connected
 presence-away = away
 presence-bot = bot
@@ -361,6 +366,79 @@ rematch-wants = { $names } would like to play again.
 rematch-set = The next game is set up.
 rematch-go = Go there
 
+## What is taken home
+
+collection = My collection
+collection-line = What you have taken home from games. Bring it along the next time, or take it elsewhere as text.
+collection-empty = There is nothing here yet. Some games give you something to take home at their end.
+keepsake = Bring along
+keepsake-none = Nothing: begin anew
+keepsake-signed = made here
+keepsake-unsigned = not signed
+keepsake-away = at a table
+keepsake-brings = brings { $name }
+keepsake-history = History
+keepsake-rename = Rename
+keepsake-new-name = New name
+keepsake-drop = Delete
+keepsake-drop-sure = It will be gone for good. Export it first if you want to keep it as text.
+keepsake-export = Export
+keepsake-import = Import a file
+keepsake-paste = Paste a text
+keepsake-text = The exported text
+keepsake-bring = Import
+keepsake-brought = { $name } is in your collection.
+keepsake-brought-unsigned = { $name } is in your collection, unsigned: it may come to tables that allow it.
+keepsake-saved = Saved in your collection:
+keepsake-decline = Do not keep
+keepsake-dropped = It was not kept.
+
+## Dice that nobody can doubt
+## $label is a stream of draws, $number the draw in it, $n how many outcomes there were, $i the one recorded.
+
+sealed = The dice are sealed:
+sealed-line = The house published this hash of its secret key before anybody sat down. Every seat adds a number of its own, and at the end the key is revealed: then anybody can make all draws again.
+verify = Verify the dice
+verify-title = Verify the dice
+verify-line = This page takes a record, the key revealed at its end and each seat’s number, and makes every draw again in your browser.
+verify-file = Open a record
+verify-no-record = This is no record: line { $line } cannot be read.
+verify-own-pages = The whole record is shown once the game is over, and not if the game keeps its secrets.
+verify-bad-key = The key in line { $line } is none.
+verify-no-key = No key is revealed: the dice cannot be verified yet.
+verify-holds = { $count ->
+    [one] Verified: { $count } draw, as the key makes it
+   *[other] Verified: { $count } draws, all as the key makes them
+}
+verify-fails = This record does not hold
+verify-kept = The hash of the key is what was published.
+verify-not-kept = The hash of the key is not what was published: it is another key.
+verify-fair = Every draw is what the key makes.
+verify-unfair = { $count ->
+    [one] { $count } draw is not what the key makes.
+   *[other] { $count } draws are not what the key makes.
+}
+verify-seen-before = It is the same that this browser was shown before the game began.
+verify-seen-during = It is the same that this browser was shown during the game.
+verify-seen-other = This browser was shown another hash while the game was on.
+verify-own-nonce = The number that this browser added is among them.
+verify-no-nonce = The number that this browser added is missing.
+verify-commitment = Published before anybody sat down
+verify-key = The key, revealed at the end
+verify-nonce = Number of { $name }
+verify-labels = Draws by what they are for
+verify-label = Stream
+verify-count = Draws
+verify-wrong = Failed
+verify-entries = Draw by draw
+verify-only-unfair = Only those that fail
+verify-set-up = Set-up
+verify-house = The house
+verify-at = Line { $line }
+verify-draw = { $label } { $number }: { $i } of { $n }
+verify-draw-unfair = { $label } { $number }: { $i } of { $n }, the key makes { $rolled }
+verify-more = Show more ({ $count })
+
 ## The connection has ended
 
 bye-reload = A newer version of this page is ready.
@@ -380,6 +458,7 @@ refused-already_seated = You sit at this table already.
 refused-analysis_slow = This position takes too long to look at. Try a simpler one.
 refused-away_range = A seat can be waited for from ten seconds to a day.
 refused-bad_control = This clock cannot be set. Choose at least one second and at most thirty days.
+refused-begun = The game has begun: what is brought along cannot change any more.
 refused-begun_meanwhile = The game has begun in the meantime.
 refused-broken_game = This game is out of order on this server.
 refused-client_not_built = The page has not been built on this server.
@@ -392,6 +471,16 @@ refused-game_gone = The game of this table is not installed on this server any m
 refused-game_over = The game is over.
 refused-internal_error = Something went wrong on the server. Try again.
 refused-keeps_secrets = This game keeps its secrets, also after its end.
+refused-keepsake_altered = This text was changed after the house had signed it. Bring it as it was exported.
+refused-keepsake_elsewhere = It is at another table now. Leave that one, or wait until the game there is over.
+refused-keepsake_encoding = This text cannot be read. It has to be UTF-8.
+refused-keepsake_game = It comes from another game and cannot be played here.
+refused-keepsake_long = This text is too long: there is room for { $most } bytes.
+refused-keepsake_malformed = This is no keepsake that was exported, or it is incomplete.
+refused-keepsake_no_game = It comes from a game that is not played here ({ $game }).
+refused-keepsake_unfit = The game cannot do anything with it. It has another version, or somebody has changed it.
+refused-keepsake_unsigned = It was not made here, and this table takes only what was.
+refused-keepsake_useless = Nothing can be brought along to this table.
 refused-lag_range = The lag allowance can be a second at most.
 refused-malformed = The server did not understand that.
 refused-malformed_action = “{ $text }” is no action of this game. Choose one from the list.
@@ -467,6 +556,7 @@ refused-takeback_over = The game is over: nothing is taken back any more.
 refused-text_characters = The message holds characters that cannot be shown. Leave them out.
 refused-text_empty = The message is empty.
 refused-text_long = The message is too long. Use at most 500 characters.
+refused-time_up = Your time was up before that arrived.
 refused-too_large = That was too long.
 refused-too_long = That is too long: there is room for { $most }.
 refused-too_many_commands = This seat was too fast. Wait { $seconds ->
@@ -474,6 +564,7 @@ refused-too_many_commands = This seat was too fast. Wait { $seconds ->
    *[other] { $seconds } seconds
 } and try again.
 refused-too_many_connections = Too many connections come from here. Close some other windows.
+refused-too_many_keepsakes = There is room for { $most } only. Delete some first.
 refused-too_many_messages = That was too fast. Wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -492,6 +583,7 @@ refused-unavailable = The server cannot answer now. Try again in a moment.
 refused-unknown_action = This game has no such action. Choose one from the list.
 refused-unknown_away = There is no such way to deal with somebody who stays away.
 refused-unknown_game = This game is not played here.
+refused-unknown_keepsake = There is no such keepsake of yours.
 refused-unknown_level = There is no such bot. Choose another one.
 refused-unknown_option = There is no such option ({ $field }).
 refused-unknown_page = There is no such step.

@@ -82,7 +82,10 @@ seats-count = Ile
 seat-me = Ja
 seat-open = Wolne miejsce
 seat-bot = Bot, { $level }
+seat-bot-numbered = Bot { $number }, { $level }
 seat-number = Miejsce { $number }
+which-seat = Miejsce
+which-seat-any = Pierwsze wolne
 level-easy = łatwy
 level-medium = średni
 level-hard = trudny
@@ -162,6 +165,8 @@ log-empty = Nic się jeszcze nie wydarzyło.
 log-gap = Wiele się wydarzyło pod twoją nieobecność. Zapis zaczyna się tutaj.
 turn-yours = twoja tura
 turn-theirs = na ruchu
+asked-yours = pytanie do ciebie
+asked-theirs = odpowiada
 presence-here = na łączach
 presence-away = nieobecny
 presence-bot = bot
@@ -390,6 +395,81 @@ rematch-wants = { $count ->
 rematch-set = Następna gra jest gotowa.
 rematch-go = Przejdź tam
 
+## To, co się zabiera do domu
+
+collection = Moja kolekcja
+collection-line = To, co masz z gier. Przynieś to następnym razem albo zabierz jako tekst gdzie indziej.
+collection-empty = Jeszcze nic tu nie ma. Niektóre gry dają coś na koniec do domu.
+keepsake = Przynieś ze sobą
+keepsake-none = Nic: zacznij od nowa
+keepsake-signed = zrobione tutaj
+keepsake-unsigned = bez podpisu
+keepsake-away = przy stole
+keepsake-brings = przynosi: { $name }
+keepsake-history = Historia
+keepsake-rename = Zmień nazwę
+keepsake-new-name = Nowa nazwa
+keepsake-drop = Usuń
+keepsake-drop-sure = Zniknie na zawsze. Wyeksportuj najpierw, jeśli chcesz zachować tekst.
+keepsake-export = Eksportuj
+keepsake-import = Importuj plik
+keepsake-paste = Wklej tekst
+keepsake-text = Wyeksportowany tekst
+keepsake-bring = Importuj
+keepsake-brought = W kolekcji jest teraz: { $name }.
+keepsake-brought-unsigned = W kolekcji jest teraz: { $name }, bez podpisu. Można z tym grać przy stołach, które na to pozwalają.
+keepsake-saved = Zapisano w kolekcji:
+keepsake-decline = Nie zachowuj
+keepsake-dropped = Nie zachowano.
+
+## Losowania, których nie trzeba brać na wiarę
+## $label to ciąg losowań, $number numer losowania w nim, $n liczba możliwości, $i zapisany wynik.
+
+sealed = Losowania zapieczętowane:
+sealed-line = Ten skrót tajnego klucza dom gry ogłosił, zanim ktokolwiek usiadł. Każde miejsce dodaje własną liczbę, a na końcu klucz jest ujawniany: wtedy każdy może powtórzyć wszystkie losowania.
+verify = Sprawdź losowania
+verify-title = Sprawdź losowania
+verify-line = Ta strona bierze zapis gry, klucz ujawniony na końcu i liczbę każdego miejsca i powtarza każde losowanie w twojej przeglądarce.
+verify-file = Otwórz zapis
+verify-no-record = To nie jest zapis gry: wiersza { $line } nie da się odczytać.
+verify-own-pages = Cały zapis widać po końcu gry, chyba że gra zachowuje swoje tajemnice.
+verify-bad-key = Klucz w wierszu { $line } nie jest kluczem.
+verify-no-key = Klucza nie ujawniono: losowań nie można jeszcze sprawdzić.
+verify-holds = { $count ->
+    [one] Sprawdzono { $count } losowanie: jest takie, jakie daje klucz
+    [few] Sprawdzono { $count } losowania: wszystkie takie, jakie daje klucz
+   *[many] Sprawdzono { $count } losowań: wszystkie takie, jakie daje klucz
+}
+verify-fails = Ten zapis nie jest prawdziwy
+verify-kept = Skrót klucza jest tym, który ogłoszono.
+verify-not-kept = Skrót klucza nie jest tym, który ogłoszono: to inny klucz.
+verify-fair = Każde losowanie jest takie, jakie daje klucz.
+verify-unfair = { $count ->
+    [one] { $count } losowanie nie jest takie, jakie daje klucz.
+    [few] { $count } losowania nie są takie, jakie daje klucz.
+   *[many] { $count } losowań nie jest takich, jakie daje klucz.
+}
+verify-seen-before = To ten sam skrót, który ta przeglądarka zobaczyła przed początkiem gry.
+verify-seen-during = To ten sam skrót, który ta przeglądarka zobaczyła podczas gry.
+verify-seen-other = Podczas gry ta przeglądarka zobaczyła inny skrót.
+verify-own-nonce = Jest wśród nich liczba dodana przez tę przeglądarkę.
+verify-no-nonce = Brakuje liczby dodanej przez tę przeglądarkę.
+verify-commitment = Ogłoszono, zanim ktokolwiek usiadł
+verify-key = Klucz ujawniony na końcu
+verify-nonce = Liczba gracza { $name }
+verify-labels = Losowania według przeznaczenia
+verify-label = Ciąg
+verify-count = Losowania
+verify-wrong = Niezgodne
+verify-entries = Losowanie po losowaniu
+verify-only-unfair = Tylko niezgodne
+verify-set-up = Przygotowanie
+verify-house = Dom gry
+verify-at = Wiersz { $line }
+verify-draw = { $label } { $number }: { $i } z { $n }
+verify-draw-unfair = { $label } { $number }: { $i } z { $n }, klucz daje { $rolled }
+verify-more = Pokaż więcej ({ $count })
+
 ## Koniec połączenia
 
 bye-reload = Jest już nowsza wersja tej strony.
@@ -409,6 +489,7 @@ refused-already_seated = Siedzisz już przy tym stole.
 refused-analysis_slow = Sprawdzanie tej pozycji trwa za długo. Wybierz prostszą.
 refused-away_range = Na nieobecną osobę można czekać od dziesięciu sekund do jednej doby.
 refused-bad_control = Takiego zegara nie da się nastawić. Wybierz od jednej sekundy do trzydziestu dni.
+refused-begun = Gra już się zaczęła: nie można zmienić tego, co się przynosi.
 refused-begun_meanwhile = Gra w międzyczasie się zaczęła.
 refused-broken_game = Ta gra nie działa na tym serwerze.
 refused-client_not_built = Na tym serwerze nie zbudowano strony.
@@ -421,6 +502,16 @@ refused-game_gone = Gra tego stołu nie jest już zainstalowana na tym serwerze.
 refused-game_over = Gra jest skończona.
 refused-internal_error = Na serwerze coś poszło nie tak. Spróbuj ponownie.
 refused-keeps_secrets = Ta gra zachowuje tajemnice, także po zakończeniu.
+refused-keepsake_altered = Ten tekst zmieniono po podpisaniu. Przynieś go w takiej postaci, w jakiej był wyeksportowany.
+refused-keepsake_elsewhere = Jest teraz przy innym stole. Odejdź od tamtego stołu albo poczekaj na koniec gry.
+refused-keepsake_encoding = Nie da się odczytać tego tekstu. Musi być w UTF-8.
+refused-keepsake_game = Pochodzi z innej gry i nie można tu nim grać.
+refused-keepsake_long = Ten tekst jest za długi: mieści się { $most } bajtów.
+refused-keepsake_malformed = To nie jest wyeksportowana pamiątka albo czegoś w niej brakuje.
+refused-keepsake_no_game = Pochodzi z gry, w którą się tu nie gra ({ $game }).
+refused-keepsake_unfit = Gra nie może z tego skorzystać. To inna wersja albo ktoś to zmienił.
+refused-keepsake_unsigned = Powstało gdzie indziej, a do tego stołu wolno przynieść tylko to, co powstało tutaj.
+refused-keepsake_useless = Do tego stołu nie można nic przynieść.
 refused-lag_range = Zapas na opóźnienie łącza może wynosić najwyżej sekundę.
 refused-malformed = Serwer tego nie zrozumiał.
 refused-malformed_action = „{ $text }” nie jest akcją tej gry. Wybierz akcję z listy.
@@ -496,6 +587,7 @@ refused-takeback_over = Gra jest skończona: niczego nie można już cofnąć.
 refused-text_characters = W wiadomości są znaki, których nie da się pokazać. Usuń je.
 refused-text_empty = Wiadomość jest pusta.
 refused-text_long = Wiadomość jest za długa. Może mieć najwyżej 500 znaków.
+refused-time_up = Twój czas minął, zanim to dotarło.
 refused-too_large = To było za długie.
 refused-too_long = To jest za długie: mieści się najwyżej { $most }.
 refused-too_many_commands = Z tego miejsca przyszło to za szybko. Odczekaj { $seconds ->
@@ -505,6 +597,7 @@ refused-too_many_commands = Z tego miejsca przyszło to za szybko. Odczekaj { $s
    *[other] { $seconds } sekundy
 } i spróbuj ponownie.
 refused-too_many_connections = Stąd przychodzi zbyt wiele połączeń. Zamknij kilka okien.
+refused-too_many_keepsakes = Miejsca jest tylko na { $most }. Najpierw usuń część.
 refused-too_many_messages = To było za szybko. Odczekaj { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
@@ -529,6 +622,7 @@ refused-unavailable = Serwer nie może teraz odpowiedzieć. Spróbuj za chwilę.
 refused-unknown_action = Ta gra nie ma takiej akcji. Wybierz akcję z listy.
 refused-unknown_away = Nie ma takiego sposobu postępowania, gdy ktoś jest nieobecny.
 refused-unknown_game = W tę grę tu się nie gra.
+refused-unknown_keepsake = Nie masz takiej pamiątki.
 refused-unknown_level = Nie ma takiego bota. Wybierz innego.
 refused-unknown_option = Nie ma takiego wariantu ({ $field }).
 refused-unknown_page = Nie ma takiego kroku.

@@ -82,7 +82,10 @@ seats-count = Сколько
 seat-me = Я
 seat-open = Свободное место
 seat-bot = Бот, { $level }
+seat-bot-numbered = Бот { $number }, { $level }
 seat-number = Место { $number }
+which-seat = Место
+which-seat-any = Первое свободное
 level-easy = лёгкий
 level-medium = средний
 level-hard = сильный
@@ -164,6 +167,8 @@ log-empty = Пока ничего не произошло.
 log-gap = Пока вас не было, многое произошло. Протокол начинается здесь.
 turn-yours = ваш ход
 turn-theirs = ходит
+asked-yours = вопрос к вам
+asked-theirs = отвечает
 presence-here = на связи
 presence-away = не на связи
 presence-bot = бот
@@ -392,6 +397,81 @@ rematch-wants = { $count ->
 rematch-set = Следующая партия готова.
 rematch-go = Перейти туда
 
+## Что уносят с собой
+
+collection = Моя коллекция
+collection-line = То, что вы унесли с собой из игр. Приходите с этим снова или заберите текстом в другое место.
+collection-empty = Здесь пока ничего нет. Некоторые игры под конец дают что-то с собой.
+keepsake = Взять с собой
+keepsake-none = Ничего: начать заново
+keepsake-signed = сделано здесь
+keepsake-unsigned = без подписи
+keepsake-away = за столом
+keepsake-brings = приносит: { $name }
+keepsake-history = История
+keepsake-rename = Переименовать
+keepsake-new-name = Новое имя
+keepsake-drop = Удалить
+keepsake-drop-sure = Это исчезнет навсегда. Сначала выгрузите текст, если он вам нужен.
+keepsake-export = Выгрузить
+keepsake-import = Загрузить файл
+keepsake-paste = Вставить текст
+keepsake-text = Выгруженный текст
+keepsake-bring = Загрузить
+keepsake-brought = В вашей коллекции теперь: { $name }.
+keepsake-brought-unsigned = В вашей коллекции теперь: { $name }, без подписи. С этим можно играть за столами, где это разрешено.
+keepsake-saved = Сохранено в коллекции:
+keepsake-decline = Не сохранять
+keepsake-dropped = Не сохранено.
+
+## Жребий, в котором не усомниться
+## $label — ряд жребиев, $number — номер в нём, $n — сколько было исходов, $i — записанный.
+
+sealed = Жребий опечатан:
+sealed-line = Этот хеш тайного ключа игровой дом объявил до того, как кто-либо сел. Каждое место добавляет своё число, а в конце ключ раскрывается: тогда любой может повторить весь жребий.
+verify = Проверить жребий
+verify-title = Проверить жребий
+verify-line = Эта страница берёт запись, ключ, раскрытый в её конце, и число каждого места и повторяет каждый жребий в вашем браузере.
+verify-file = Открыть запись
+verify-no-record = Это не запись: строку { $line } не прочесть.
+verify-own-pages = Вся запись видна после конца игры, если только игра не хранит свои тайны.
+verify-bad-key = Ключ в строке { $line } — не ключ.
+verify-no-key = Ключ не раскрыт: проверить жребий пока нельзя.
+verify-holds = { $count ->
+    [one] Проверен { $count } жребий: он такой, какой даёт ключ
+    [few] Проверено { $count } жребия: все такие, какие даёт ключ
+   *[many] Проверено { $count } жребиев: все такие, какие даёт ключ
+}
+verify-fails = Эта запись неверна
+verify-kept = Хеш ключа — тот, что был объявлен.
+verify-not-kept = Хеш ключа не тот, что был объявлен: это другой ключ.
+verify-fair = Каждый жребий такой, какой даёт ключ.
+verify-unfair = { $count ->
+    [one] { $count } жребий не такой, какой даёт ключ.
+    [few] { $count } жребия не такие, какие даёт ключ.
+   *[many] { $count } жребиев не такие, какие даёт ключ.
+}
+verify-seen-before = Это тот же хеш, что был показан этому браузеру до начала игры.
+verify-seen-during = Это тот же хеш, что был показан этому браузеру во время игры.
+verify-seen-other = Во время игры этому браузеру был показан другой хеш.
+verify-own-nonce = Число, добавленное этим браузером, среди них есть.
+verify-no-nonce = Числа, добавленного этим браузером, нет.
+verify-commitment = Объявлено до того, как кто-либо сел
+verify-key = Ключ, раскрытый в конце
+verify-nonce = Число игрока { $name }
+verify-labels = Жребий по назначению
+verify-label = Ряд
+verify-count = Жребиев
+verify-wrong = Неверных
+verify-entries = Жребий за жребием
+verify-only-unfair = Только неверные
+verify-set-up = Подготовка
+verify-house = Игровой дом
+verify-at = Строка { $line }
+verify-draw = { $label } { $number }: { $i } из { $n }
+verify-draw-unfair = { $label } { $number }: { $i } из { $n }, ключ даёт { $rolled }
+verify-more = Показать ещё ({ $count })
+
 ## Соединение закончилось
 
 bye-reload = Уже есть новая версия этой страницы.
@@ -411,6 +491,7 @@ refused-already_seated = Вы уже сидите за этим столом.
 refused-analysis_slow = Разбор этой позиции занимает слишком много времени. Возьмите позицию попроще.
 refused-away_range = Отсутствующего можно ждать от десяти секунд до одних суток.
 refused-bad_control = Такие часы поставить нельзя. Выберите от одной секунды до тридцати дней.
+refused-begun = Игра уже началась: изменить то, что принесли с собой, нельзя.
 refused-begun_meanwhile = Игра тем временем началась.
 refused-broken_game = Эта игра на этом сервере неисправна.
 refused-client_not_built = На этом сервере страница не собрана.
@@ -423,6 +504,16 @@ refused-game_gone = Игра этого стола больше не устан�
 refused-game_over = Игра окончена.
 refused-internal_error = На сервере что-то пошло не так. Попробуйте ещё раз.
 refused-keeps_secrets = Эта игра хранит свои тайны и после конца.
+refused-keepsake_altered = Этот текст изменили после того, как дом его подписал. Принесите его таким, каким он был выгружен.
+refused-keepsake_elsewhere = Это сейчас за другим столом. Покиньте тот стол или дождитесь конца игры.
+refused-keepsake_encoding = Этот текст не читается. Нужна кодировка UTF-8.
+refused-keepsake_game = Это из другой игры, здесь с ним не сыграть.
+refused-keepsake_long = Этот текст слишком длинный: помещается байт: { $most }.
+refused-keepsake_malformed = Это не выгруженный сувенир, или в нём чего-то не хватает.
+refused-keepsake_no_game = Это из игры, в которую здесь не играют ({ $game }).
+refused-keepsake_unfit = Игре это не подходит. Это другая версия, или кто-то её изменил.
+refused-keepsake_unsigned = Это сделано не здесь, а за этот стол берут только здешнее.
+refused-keepsake_useless = К этому столу ничего с собой не принести.
 refused-lag_range = Запас на задержку связи не может быть больше секунды.
 refused-malformed = Сервер этого не понял.
 refused-malformed_action = «{ $text }» — не действие этой игры. Выберите из списка.
@@ -498,6 +589,7 @@ refused-takeback_over = Игра окончена: вернуть уже нич�
 refused-text_characters = В сообщении есть знаки, которые нельзя показать. Уберите их.
 refused-text_empty = Сообщение пустое.
 refused-text_long = Сообщение слишком длинное. В нём может быть не больше 500 знаков.
+refused-time_up = Ваше время вышло раньше, чем это дошло.
 refused-too_large = Это было слишком длинно.
 refused-too_long = Это слишком длинно: помещается не больше { $most }.
 refused-too_many_commands = С этого места ходят слишком быстро. Подождите { $seconds ->
@@ -507,6 +599,7 @@ refused-too_many_commands = С этого места ходят слишком �
    *[other] { $seconds } секунды
 } и попробуйте ещё раз.
 refused-too_many_connections = Отсюда слишком много соединений. Закройте несколько окон.
+refused-too_many_keepsakes = Места хватает только на { $most }. Сначала удалите лишнее.
 refused-too_many_messages = Слишком быстро. Подождите { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
@@ -531,6 +624,7 @@ refused-unavailable = Сервер сейчас не может ответить
 refused-unknown_action = В этой игре нет такого действия. Выберите из списка.
 refused-unknown_away = Такого правила для отсутствующих нет.
 refused-unknown_game = В эту игру здесь не играют.
+refused-unknown_keepsake = У вас нет такого сувенира.
 refused-unknown_level = Такого бота нет. Выберите другого.
 refused-unknown_option = Такого варианта нет ({ $field }).
 refused-unknown_page = Такого шага нет.

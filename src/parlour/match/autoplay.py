@@ -15,6 +15,7 @@ from parlour.kit.game import Game
 from parlour.kit.legal import Refused
 from parlour.match.match import Match
 from parlour.match.messages import OPEN, Command, Due, Receipt
+from parlour.match.pace import Pace
 from parlour.match.ports import MatchId, MatchRow, Meter, Thinker
 
 __all__ = ("Autoplay", "StandIn")
@@ -26,7 +27,7 @@ log = logging.getLogger(__name__)
 _AFRESH = 5
 """Decisions of a bot that others may overtake in a row before the default action is taken."""
 _NEVER = -1
-_OVERTAKEN = "prompt_closed"
+_OVERTAKEN = ("prompt_closed", "time_up")
 """An ordinary race: somebody else, or a clock, was quicker."""
 
 
@@ -43,6 +44,7 @@ class Autoplay:
         thinker: Thinker,
         think_ms: int,
         stand_in: StandIn,
+        pace: Pace,
         meter: Meter | None = None,
     ) -> None:
         """``stand_in`` says who decides for a person's seat now, and is asked again before everything that is done.
@@ -52,6 +54,7 @@ class Autoplay:
         self._thinker = thinker
         self._think_ms = think_ms
         self._stand_in = stand_in
+        self._pace = pace
         self._meter = meter
         self._tasks: dict[tuple[MatchId, Seat], asyncio.Task[None]] = {}
 
@@ -110,7 +113,7 @@ class Autoplay:
                 refused = await match.expire(seat, due.prompt, ours)
                 if refused is None:
                     afresh = 0
-                elif refused.code == _OVERTAKEN:
+                elif refused.code in _OVERTAKEN:
                     afresh += 1
                 else:
                     log.warning("match %s: seat %d gets no default action: %s", match.row.id, seat, refused.code)
@@ -133,12 +136,16 @@ class Autoplay:
         except Exception:  # whatever a bot does, the default action goes on
             log.exception("match %s: bot at seat %d has no answer to %s", row.id, seat, prompt.kind)
             return None
+        await self._pace.wait(match)
         if self._level(match, seat) is None:
-            return Refused(_OVERTAKEN)
+            return Refused(_OVERTAKEN[0])
         beside = len(actions) == 1 and match.beside(seat, actions[0])
         command = Command(id=secrets.token_hex(16), seat=seat, prompt=OPEN if beside else id, actions=tuple(actions))
+        before = match.v
         result = await match.command(command)
-        if isinstance(result, Refused) and result.code != _OVERTAKEN:
+        if isinstance(result, Receipt):
+            self._pace.landed(match, before)
+        if isinstance(result, Refused) and result.code not in _OVERTAKEN:
             # the code alone: what it wanted to do is its secret
             log.warning("match %s: bot at seat %d is refused: %s", row.id, seat, result.code)
             if self._meter is not None:

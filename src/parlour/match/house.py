@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -14,7 +15,9 @@ from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.record import MatchRecord, RecordError
 from parlour.kit.registry import BrokenGame, UnknownGame
 from parlour.match import tables
-from parlour.match.branches import Branches
+from parlour.match.cloakroom import Cloakroom
+from parlour.match.keepsakes import Brought
+from parlour.match.luggage import cleared
 from parlour.match.messages import Charge, Page
 from parlour.match.ports import Claim, Conflict, Held, MatchId, MatchRow
 from parlour.match.subscription import Subscription
@@ -27,7 +30,7 @@ __all__ = ("Created", "House", "SeatSpec", "Seated", "Subscription", "TableSpec"
 log = logging.getLogger(__name__)
 
 
-class House(Branches):
+class House(Cloakroom):
     """Everything that can be done with tables. Its memory, clocks and bots are the keeper's."""
 
     # -- tables ------------------------------------------------------------------------------------------------------
@@ -44,7 +47,7 @@ class House(Branches):
         options, faults = tables.faults(spec, game)
         if faults:
             return faults
-        return await self._set_up(spec, game, options)
+        return await self._set_up(spec, game, cleared(game, options, len(spec.seats)))
 
     async def table(self, match: MatchId) -> MatchRow | None:
         """The table as it is now."""
@@ -71,22 +74,38 @@ class House(Branches):
         nonce: str = "",
         invite: str = "",
         session: str | None = None,
+        keepsake: str | None = None,
     ) -> Seated | Refused:
         """Take a free seat (the first one, or ``seat``); the match begins when the last is taken.
 
         ``nonce`` is the player's share of the dice; empty: the house draws one. ``session`` holds the seat as soon as
-        it is taken, and one seat of a table at most. Codes: ``unknown_table``, ``not_invited``, ``table_full``,
-        ``unknown_seat``, ``seat_taken``, ``already_seated``.
+        it is taken, and one seat of a table at most; ``keepsake`` is one of its, brought along. Codes:
+        ``unknown_table``, ``not_invited``, ``table_full``, ``unknown_seat``, ``seat_taken``, ``already_seated``, and
+        those of :meth:`fetch`.
         """
         table = await self._table(match)
         if table is None:
             return Refused("unknown_table")
         if not table.row.public and not tables.matches(invite, table.row.invite_hash):
             return Refused("not_invited")
-        return await self._sit(table, name, seat=seat, nonce=nonce, session=session)
+        luggage = None if keepsake is None else await self.fetch(table.row, keepsake, session)
+        if isinstance(luggage, Refused):
+            return luggage
+        return await self._sit(
+            table, name, seat=seat, nonce=nonce, session=session, owner=session or "", luggage=luggage
+        )
 
     async def _sit(
-        self, table: Table, name: str, *, seat: int | None, nonce: str, session: str | None, before: str = ""
+        self,
+        table: Table,
+        name: str,
+        *,
+        seat: int | None,
+        nonce: str,
+        session: str | None,
+        owner: str,
+        luggage: Brought | None = None,
+        before: str = "",
     ) -> Seated | Refused:
         token, nonce = tables.new_token(), nonce or secrets.token_hex(16)
         taken = 0
@@ -97,7 +116,8 @@ class House(Branches):
             if before and any(one.before == before for one in row.seats):
                 raise NotAllowed(Refused("already_seated"))  # on another device: no second seat for one player
             taken = _free(row, seat)
-            row = tables.seated(row, taken, name, token, nonce, before)
+            row = tables.seated(row, taken, name, token, nonce, before, owner)
+            row = row if luggage is None else self._with_luggage(row, taken, luggage)
             if all(one.kind != "open" for one in row.seats):
                 row = tables.begun(row, self._library(row.game), self._clockwork.now_ms())
             return row
@@ -168,7 +188,8 @@ class House(Branches):
     ) -> Seated | Refused:
         """Whoever held ``seat`` sits down at the table of the rematch, one seat on or else on the first that is free.
 
-        Who asks first makes that table: the same game, options, clock and bots. Codes: ``unknown_table``,
+        Who asks first makes that table: the same game, options, clock and bots; what the seat took home comes along.
+        Codes: ``unknown_table``,
         ``not_over``, ``no_rematch`` (its options are none any more), ``table_full``, ``already_seated``.
         """
         table = await self._table(match)
@@ -183,9 +204,14 @@ class House(Branches):
         if following is None:
             return Refused("no_rematch")
         wish, before = tables.moved_on(seat, len(table.row.seats)), table.row.seats[seat].token_hash
-        taken = await self._sit(following, name, seat=wish, nonce=nonce, session=session, before=before)
+        owner, luggage = await self._packed_again(table.row, seat, following.row, wish)
+        sit = partial(
+            self._sit, following, name, nonce=nonce, session=session, owner=owner or session or "", luggage=luggage,
+            before=before,
+        )  # fmt: skip
+        taken = await sit(seat=wish)
         if isinstance(taken, Refused) and taken.code == "seat_taken":
-            taken = await self._sit(following, name, seat=None, nonce=nonce, session=session, before=before)
+            taken = await sit(seat=None)
         return taken
 
     async def _following(self, table: Table) -> MatchId | None:

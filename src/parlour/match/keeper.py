@@ -18,6 +18,7 @@ from parlour.match.alarm import Alarm
 from parlour.match.arrears import Arrears
 from parlour.match.autoplay import Autoplay
 from parlour.match.match import WINDOW_MS, Match
+from parlour.match.pace import Pace
 from parlour.match.ports import Bus, Claim, Clockwork, Conflict, MatchId, MatchRow, Meter, Store, StoreRefuses, Thinker
 from parlour.match.pulse import PULSE_MS, Pulse
 from parlour.match.table import Load, Table
@@ -50,12 +51,14 @@ class Keeper:
         library: Callable[[str], Game[Any, Any]] = registry.game,
         window_ms: int = WINDOW_MS,
         think_ms: int = 10_000,
+        pace_ms: int = 0,
         queue: int = 32,
         cached: int = 100,
         pulse: Pulse | None = None,
         meter: Meter | None = None,
     ) -> None:
-        """``think_ms``: after that a bot hangs; ``queue``: updates that wait for a slow client; ``cached``: tables
+        """``think_ms``: after that a bot hangs; ``pace_ms``: between two of its decisions where somebody looks on;
+        ``queue``: updates that wait for a slow client; ``cached``: tables
         in memory beyond which those leave that nobody is at.
         """
         self._store, self._clockwork, self._bus, self._library = store, clockwork, bus, library
@@ -65,7 +68,8 @@ class Keeper:
         self._meter = meter
         self._alarm = Alarm()
         self._absences = Absences(clockwork.now_ms)
-        self._bots = Autoplay(thinker, think_ms, self._absences.stand_in, meter)
+        pace = Pace(pace_ms, lambda match: bool((table := self._tables.get(match)) and table.listening()))
+        self._bots = Autoplay(thinker, think_ms, self._absences.stand_in, pace, meter)
         self._absent = Alarm()
         """When somebody's absence comes to something."""
         self.on_absence: Callable[[MatchId], None] | None = None

@@ -57,6 +57,8 @@ class Match(Courtesy):
         self._orders = OrderBook(game, window_ms)
         self._pulse = pulse or Pulse()
         self._meter = meter
+        self._lapsed: dict[int, str] = {}
+        """The prompt of each seat that a clock closed last."""
         self._recalling = asyncio.Lock()
         self._recalled = False
         """Are the frames here from the start on, as far as they are kept?"""
@@ -74,7 +76,7 @@ class Match(Courtesy):
         ``steady``: the caller waits to the end, whatever happens, and is answered in the same breath in which
         everybody is told.
 
-        Codes beside the game's own: ``prompt_closed``, ``game_over``, ``no_actions``, ``one_open_action``,
+        Codes beside the game's own: ``prompt_closed``, ``time_up``, ``game_over``, ``no_actions``, ``one_open_action``,
         ``malformed_command``, ``no_draft``, ``draft_chance``, ``draft_asks``, ``draft_ends``, ``match_broken``,
         ``store_full``, ``store_failing``. A bug of the rules raises and changes nothing.
         """
@@ -98,6 +100,8 @@ class Match(Courtesy):
             return trial.decide(p, command, self._key, at, cmd)
 
         refused = await self._append(decide, lambda: self._landed(command.seat, cmd))
+        if isinstance(refused, Refused) and self._lapsed.get(command.seat) == command.prompt:
+            return Refused("time_up")
         if isinstance(refused, Refused | Receipt):
             return refused
         if self._meter is not None:
@@ -166,7 +170,11 @@ class Match(Courtesy):
             return None if self._late(p, arriving) == late else Refused("prompt_closed")
 
         out = "flag" if isinstance(self.row.control, Fischer) else "expire"  # the whole game's time, or a turn's
-        return await self._system(f"{out} {late}", check=still_late) is None
+        asked = self._p.book.asked[late]
+        done = await self._system(f"{out} {late}", check=still_late) is None
+        if done:
+            self._lapsed[late] = asked.id
+        return done
 
     def _late(self, p: Position, arriving: bool) -> Seat | None:
         deadline = None if self._pulse.halted else p.timing.deadline()

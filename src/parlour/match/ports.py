@@ -14,6 +14,7 @@ from parlour.kit.agenda import Prompt
 from parlour.kit.clock import TimeControl
 from parlour.kit.game import View
 from parlour.kit.record import Entry
+from parlour.match.keepsakes import Brought, Keepsakes, Kept
 
 __all__ = (
     "MOST_LINES",
@@ -97,6 +98,9 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     left: bool = False
     before: str = ""
     """At the table of a rematch: the ``token_hash`` of the seat that whoever sits here had at the one before."""
+    owner: str = ""
+    """The session (its ``token_hash``) that sat down: what the seat takes home is its."""
+    luggage: Brought | None = None
 
 
 class MatchRow(Struct, frozen=True, kw_only=True):
@@ -178,7 +182,7 @@ class Claim(Struct, frozen=True):
         return self.token_hash != "" and row.seats[self.seat].token_hash == self.token_hash
 
 
-class Store(Protocol):
+class Store(Keepsakes, Protocol):
     """Durable tables and entries. ``append`` returns only after the commit; nobody is told before."""
 
     async def create(self, row: MatchRow) -> None:
@@ -213,9 +217,18 @@ class Store(Protocol):
         ...
 
     async def append(
-        self, match: MatchId, expected_v: int, entries: Sequence[Entry], snapshot: Snapshot | None = None
+        self,
+        match: MatchId,
+        expected_v: int,
+        entries: Sequence[Entry],
+        snapshot: Snapshot | None = None,
+        kept: Sequence[Kept] = (),
     ) -> None:
-        """All or nothing, durable on return; :class:`Conflict` if ``expected_v`` is not the last version."""
+        """All or nothing, durable on return; :class:`Conflict` if ``expected_v`` is not the last version.
+
+        ``kept``: what seats take home with the last of the entries. What has changed since it was brought stays as it
+        is, and what is gone stays gone.
+        """
         ...
 
     async def bring(self, row: MatchRow, entries: Sequence[Entry], snapshot: Snapshot, text: bytes) -> None:

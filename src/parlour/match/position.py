@@ -21,7 +21,7 @@ from parlour.kit.notation import NotationError
 from parlour.kit.record import FORMAT, Entry, Header, RecordError
 from parlour.kit.replay import apply_entry, start
 from parlour.kit.standing import Standing, back_to
-from parlour.kit.types import Event
+from parlour.kit.types import HIDDEN, Event
 from parlour.match.frames import Count, FrameLog
 from parlour.match.messages import TAKEN_BACK
 from parlour.match.ports import MatchRow, Snapshot
@@ -261,14 +261,8 @@ class Position:
         self.sights = Sights(game, s, prompts)
         for viewer, log, mine in zip(self.viewers, self.frames, learnt, strict=True):
             log.note(self.v, mine, self.sights.body(viewer, self.book))
-        revealing = [event for event in events if event.reveals]
-        if not revealing and all(mine is learnt[0] for mine in learnt):
-            return (False,) * len(learnt)
-        return tuple(
-            any(game.redact(event, viewer) is not None for event in revealing)
-            or any(one not in other for other in learnt if other != mine for one in mine)
-            for viewer, mine in zip(self.viewers, learnt, strict=True)
-        )
+        shown = [event for event in events if _is_news(game, event)]
+        return tuple(any(game.redact(event, viewer) is not None for event in shown) for viewer in self.viewers)
 
     def _mark(self, entry: Entry, numbers: tuple[int, ...], drawn: bool, hidden: tuple[bool, ...]) -> None:
         """The seat's command may be taken back, and others with what has come out since."""
@@ -323,6 +317,21 @@ def _decided(entry: Entry) -> int | None:
 def _more(since: Since | None, chance: tuple[bool, ...], hidden: tuple[bool, ...]) -> Since | None:
     """With what has come out meanwhile."""
     return since and Since(since.numbers, _either(since.chance, chance), _either(since.hidden, hidden))
+
+
+def _is_news(game: Game[Any, Any], event: Event) -> bool:
+    """Is somebody told what neither the decision nor the dice say?
+
+    By what the event declares, never by the values: a difference there would itself tell what is hidden.
+    """
+    if event.reveals or not event.tells:
+        return bool(event.reveals)
+    public = game.redact(event, SPECTATOR) or {}
+    return any(name not in public or _hides(public[name]) for name in event.tells)
+
+
+def _hides(shown: Any) -> bool:
+    return isinstance(shown, dict) and list(shown) == [HIDDEN]
 
 
 def _either(one: tuple[bool, ...], other: tuple[bool, ...]) -> tuple[bool, ...]:

@@ -17,8 +17,10 @@ from parlour.kit.chance import Seeded, commitment
 from parlour.kit.clock import Fischer, NoClock, PerTurn, TimeControl
 from parlour.kit.faults import Fault
 from parlour.kit.game import Game
+from parlour.kit.luggage import packed
 from parlour.kit.replay import start
 from parlour.match.absence import AWAY_WAYS, LEAST_AWAY_MS, MOST_AWAY_MS
+from parlour.match.luggage import cleared, unpacked
 from parlour.match.ports import MatchId, MatchRow, SeatRow
 from parlour.match.position import header, stream
 
@@ -187,7 +189,7 @@ def new_row(spec: TableSpec, game: Game[Any, Any], options: Any, invite: str, no
         id=new_id(),
         game=spec.game,
         rules=game.meta.rules_version,
-        options=msgspec.to_builtins(options),
+        options=packed(options),
         seats=tuple(SeatRow(seat=i, kind=seat.kind, level=seat.level) for i, seat in enumerate(spec.seats)),
         public=spec.public,
         control=spec.control,
@@ -218,12 +220,15 @@ def following(row: MatchRow, game: Game[Any, Any], now_ms: int) -> MatchRow | li
         away=row.away if row.away_ms else "wait", away_ms=row.away_ms,
     )  # fmt: skip
     options, found = faults(spec, game)
+    options = options if found else cleared(game, options, count)  # what seats take home they bring anew
     return found or replace(new_row(spec, game, options, "", now_ms), invite_hash=row.invite_hash)
 
 
-def seated(row: MatchRow, seat: int, name: str, token: str, nonce: str, before: str = "") -> MatchRow:
+def seated(row: MatchRow, seat: int, name: str, token: str, nonce: str, before: str = "", owner: str = "") -> MatchRow:
     """The table with somebody on that seat; ``before``: the hash of their token at the table before."""
-    person = SeatRow(seat=seat, kind="person", name=name, token_hash=hashed(token), nonce=nonce, before=before)
+    person = SeatRow(
+        seat=seat, kind="person", name=name, token_hash=hashed(token), nonce=nonce, before=before, owner=owner
+    )
     return _with_seat(row, person)
 
 
@@ -239,7 +244,11 @@ def _with_seat(row: MatchRow, seat: SeatRow) -> MatchRow:
 
 
 def begun(row: MatchRow, game: Game[Any, Any], now_ms: int) -> MatchRow:
-    """The table once every seat is taken: the set-up's draws and digest are part of the row."""
+    """The table once every seat is taken: what seats bring is part of its options, the set-up's draws and digest of
+    the row.
+    """
+    if game.Luggage is not None and row.branch is None:
+        row = replace(row, options=packed(unpacked(row, game)))
     chance = Seeded(stream(row))
     s, _ = start(game, header(row), chance)
     return replace(

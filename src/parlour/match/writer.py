@@ -14,6 +14,7 @@ from parlour.kit.legal import NotAllowed, Refused
 from parlour.kit.record import Entry, RecordError
 from parlour.kit.standing import back_to, targets
 from parlour.match import archive
+from parlour.match.luggage import taken_home
 from parlour.match.ports import Bus, Clockwork, Conflict, MatchRow, Store, StoreRefuses, Unreadable
 from parlour.match.position import Position, header, line_of, stream
 
@@ -208,8 +209,9 @@ class Writer:
             except NotAllowed as error:
                 return error.refused
             snapshot = p.snapshot() if p.v // SNAPSHOT_EVERY > max(self._stored, 0) // SNAPSHOT_EVERY else None
+            kept = taken_home(self.row, self.game, self.game.outcome(p.state), self._clockwork.now_ms())
             try:
-                await self._store.append(self.row.id, self._p.v, entries, snapshot)
+                await self._store.append(self.row.id, self._p.v, entries, snapshot, kept)
             except Conflict:
                 await self._refresh()
                 if again is not None and (done := await again()) is not None:

@@ -18,7 +18,7 @@ from parlour.match.ports import StoreUnusable
 from parlour.server import errors
 from parlour.server.assembly import OpenClock, OpenDatabase, open_database, open_site
 from parlour.server.auth.guards import mutation_guard
-from parlour.server.http import analyse, games, ledger, me, metrics, pages, record, records, replay, tables
+from parlour.server.http import analyse, games, keepsakes, ledger, me, metrics, pages, record, records, replay, tables
 from parlour.server.http.strict import strict_body
 from parlour.server.logs import RequestLog
 from parlour.server.security import SecurityHeaders
@@ -50,7 +50,7 @@ def create_app(
         except StoreUnusable as error:
             app.state.failure = error
             raise
-        except Exception:
+        except Exception:  # whatever it is: it goes on, but first with words of ours beside it
             _LOG.exception("the house does not open, or not close")
             raise
 
@@ -65,6 +65,8 @@ def create_app(
             games.house_texts,
             pages.allows("/me", "GET", "POST"),
             pages.allows("/tables", "GET", "POST"),
+            pages.allows("/keepsakes", "GET", "POST"),
+            pages.allows("/keepsakes/{keepsake_id:str}", "POST", "DELETE"),
             me.me,
             me.rename,
             tables.create_table,
@@ -75,6 +77,12 @@ def create_app(
             tables.leave_table,
             tables.resign_table,
             tables.rematch_table,
+            tables.bring_luggage,
+            keepsakes.list_keepsakes,
+            keepsakes.import_keepsake,
+            keepsakes.keepsake_text,
+            keepsakes.rename_keepsake,
+            keepsakes.drop_keepsake,
             record.match_record,
             replay.match_pages,
             tables.branch_table,

@@ -52,10 +52,13 @@ async def open_site(
         bots = BotPool(settings.bot_workers, settings.bot_deadline_ms, settings.bot_ms, metrics=metrics)
         desk = Desk(bots, settings.limits)
         think_ms = settings.bot_deadline_ms + _QUEUED_MS
-        house = House(database, clockwork, bots, MemoryBus(), think_ms=think_ms, meter=metrics)
+        house = House(
+            database, clockwork, bots, MemoryBus(), think_ms=think_ms, pace_ms=settings.bot_pace_ms, meter=metrics
+        )
         try:
             await house.start()
-            yield Site(settings, house, database, clockwork, read_client(settings.static), desk, bots, metrics)
+            client = read_client(settings.static)
+            yield Site(settings, house, database, clockwork, client, desk, bots, metrics, database)
         finally:
             await house.stop()
             desk.close()

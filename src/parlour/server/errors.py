@@ -26,6 +26,7 @@ __all__ = (
     "FaultDetails",
     "Problem",
     "ProblemDetails",
+    "faulty",
     "handlers",
     "problem",
     "problems",
@@ -86,6 +87,14 @@ class ApiError(Exception):
         super().__init__(code)
         self.status = status
         self.problem = Problem(code, args, rule)
+
+
+def faulty(faults: Sequence[Fault], game: str) -> ApiError:
+    """The first of them, how many there are, and all."""
+    first = faults[0]
+    error = ApiError(400, first.code, **{**first.args, "field": first.field, "faults": len(faults)})
+    error.game, error.faults = game, faults
+    return error
 
 
 def problem(

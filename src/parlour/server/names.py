@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import unicodedata
 
-__all__ = ("NAME_LENGTH", "TEXT_LENGTH", "BadName", "BadText", "clean_name", "clean_text")
+__all__ = ("NAME_LENGTH", "TEXT_LENGTH", "BadName", "BadText", "clean_name", "clean_text", "plain", "printable")
 
 NAME_LENGTH = 32
 TEXT_LENGTH = 500
 """Greatest numbers of code points after cleaning."""
+
+_MOST_QUOTED = 300
+"""Code points of somebody else's text in a message."""
 
 _JOINERS = "\u200c\u200d"
 """Zero-width (non-)joiner: emoji sequences and several scripts need them between two visible characters."""
@@ -51,6 +54,16 @@ def clean_text(raw: str) -> str:
     if fault:
         raise BadText(f"text_{fault}")
     return text
+
+
+def printable(words: str) -> str:
+    """Somebody else's words with a mark in place of what could steer a page or a terminal."""
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in words)
+
+
+def plain(words: str) -> str:
+    """The same, cut to what a message has room for."""
+    return printable(words if len(words) <= _MOST_QUOTED else words[:_MOST_QUOTED] + "…")
 
 
 def _tidy(raw: str) -> str:

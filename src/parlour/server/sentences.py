@@ -1,16 +1,20 @@
-"""Refusals as sentences, for whoever reads an answer without our client: in the language that the request asks for."""
+"""Codes as sentences, for whoever reads an answer without our client: in the language that the request asks for."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from parlour.kit.arguments import Argument, Message, Quoted
+from parlour.kit.luggage import Told
 from parlour.server import texts
+from parlour.server.names import printable
 
-__all__ = ("preferred", "sentence")
+__all__ = ("preferred", "sentence", "told")
 
 _RANGE = re.compile(r"\s*([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*|\*)\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*)?")
 _MOST = 20
@@ -56,6 +60,28 @@ def sentence(language: str, code: str, args: dict[str, str | int], game: tuple[s
                 return said
     house = _bundle("parlour", language)
     return _say(house, f"refused-{code}", args) or _say(house, _ANY, {})
+
+
+def told(language: str, lines: Sequence[Told], game: tuple[str, str]) -> tuple[str, ...]:
+    """What a game tells of a piece of luggage, line by line; ``game`` is its id and package."""
+    bundle = _bundle(game[1], language)
+
+    def resolved(argument: Argument) -> str | int:
+        match argument:
+            case Message(id=message):
+                return _say(bundle, f"{game[0]}-{message}", {}) or message
+            case Quoted(text=words):
+                return printable(words)
+            case tuple():
+                return ", ".join(str(resolved(one)) for one in argument)
+            case _:
+                return argument
+
+    def line(one: Told) -> str:
+        args = {name: resolved(value) for name, value in one.args.items()}
+        return _say(bundle, f"{game[0]}-keepsake-{one.code}", args) or " ".join(str(value) for value in args.values())
+
+    return tuple(line(one) for one in lines)
 
 
 def _say(bundle: FluentBundle, message: str, args: dict[str, str | int]) -> str:

@@ -92,6 +92,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A bot that thinks longer is stopped and the house plays the default action."""
     bot_ms: int = 1000
     """Time that a bot that searches may spend on a decision."""
+    bot_pace_ms: int = 0
+    """Between two decisions of bots at a table without clocks where somebody looks on; 0: none."""
     metrics_token: str = ""
     """Whoever sends it as a bearer token may read ``/metrics``; without one, only this machine may."""
     log_level: str = "INFO"

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Coroutine
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from parlour.kit import registry
+from parlour.kit.schema import luggage_fields
 from parlour.match import messages
 from parlour.match.house import House
-from parlour.match.ports import Claim, Clockwork, MatchId, MatchRow, Sessions
+from parlour.match.keepsakes import Keepsakes
+from parlour.match.ports import Claim, Clockwork, MatchId, MatchRow, SeatRow, Sessions
 from parlour.server.bots import BotPool
 from parlour.server.desk import Desk
 from parlour.server.errors import ApiError
@@ -21,7 +25,7 @@ from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
 from parlour.server.settings import Settings
 from parlour.server.static_files import Client
-from parlour.server.wire import SeatInfo, TableInfo
+from parlour.server.wire import Brought, SeatInfo, TableInfo
 from parlour.server.ws.presence import Peer, PresenceBook
 
 __all__ = ("FromSite", "Site")
@@ -44,10 +48,12 @@ class Site:
         desk: Desk,
         bots: BotPool,
         metrics: Metrics,
+        keepsakes: Keepsakes,
     ) -> None:
         self.settings = settings
         self.house = house
         self.sessions = sessions
+        self.keepsakes = keepsakes
         self.clockwork = clockwork
         self.client = client
         self.desk = desk
@@ -138,7 +144,7 @@ class Site:
             id=row.id,
             game=row.game,
             rules=row.rules,
-            options=row.options,
+            options={name: value for name, value in row.options.items() if name not in _unlisted(row.game)},
             seats=tuple(
                 SeatInfo(
                     seat=seat.seat,
@@ -147,6 +153,7 @@ class Site:
                     level=seat.level,
                     left=seat.left,
                     connected=here[seat.seat],
+                    brings=_brings(seat),
                 )
                 for seat in row.seats
             ),
@@ -162,6 +169,20 @@ class Site:
             origin=row.origin,
             you=you,
         )
+
+
+def _brings(seat: SeatRow) -> Brought | None:
+    brought = seat.luggage
+    return None if brought is None else Brought(name=brought.name, signed=brought.signed)
+
+
+@lru_cache(maxsize=64)
+def _unlisted(game: str) -> tuple[str, ...]:
+    """Options of that game that no list of tables needs."""
+    try:
+        return luggage_fields(registry.game(game))
+    except LookupError:
+        return ()
 
 
 FromSite = NamedDependency[SkipValidation[Site]]

@@ -14,7 +14,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from msgspec import Struct
 
-__all__ = ("Clause", "Rulebook", "game_texts", "house_texts", "rulebook")
+__all__ = ("Clause", "Rulebook", "game_texts", "house_texts", "introduction", "rulebook")
 
 FALLBACK = "en"
 
@@ -50,6 +50,13 @@ def house_texts(language: str) -> tuple[str, str]:
 def game_texts(package: str, language: str) -> tuple[str, str]:
     """A game's messages and the language they are in."""
     return _text(files(package) / "locales", "{}.ftl", language)
+
+
+def introduction(game: str, package: str, language: str) -> str:
+    """The messages of a game that a list of games needs: its name, and one line about it."""
+    source, _ = game_texts(package, language)
+    wanted = re.compile(rf"^{re.escape(game)}-(?:name|tagline) =.*(?:\n[ \t]+.*)*", re.MULTILINE)
+    return "".join(f"{found[0]}\n" for found in wanted.finditer(source))
 
 
 @lru_cache(maxsize=64)

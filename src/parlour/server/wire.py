@@ -28,6 +28,7 @@ __all__ = (
     "PROTOCOL",
     "Act",
     "Awaited",
+    "Brought",
     "Bye",
     "Candidate",
     "Chat",
@@ -70,6 +71,14 @@ PROTOCOL = 1
 # -- what both HTTP and WebSocket say about a table --------------------------------------------------------------
 
 
+class Brought(Struct, frozen=True, kw_only=True):
+    """A keepsake at a table, for everybody to see."""
+
+    name: str
+    signed: bool
+    """Made by this house."""
+
+
 class SeatInfo(Struct, frozen=True, kw_only=True):
     """One seat as everybody sees it."""
 
@@ -80,6 +89,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     level: str
     left: bool
     connected: bool
+    brings: Brought | None = None
+    """What the seat brings along from an earlier game."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -89,6 +100,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     game: str
     rules: int
     options: dict[str, Any]
+    """Without what seats bring along: that is in the view, and large."""
     seats: tuple[SeatInfo, ...]
     public: bool
     status: str

@@ -9,7 +9,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from parlour.kit.record import Entry
+from parlour.match.keepsakes import Kept
 from parlour.match.ports import Conflict, MatchId, Snapshot
+from parlour.store import keepsakes
 from parlour.store import schema as t
 
 __all__ = ("Append", "Appender")
@@ -29,12 +31,15 @@ _SNAPSHOT = insert(t.snapshots)
 
 
 class Append(Struct, frozen=True):
-    """Entries of one match, to be stored if ``expected_v`` is its last version, and a snapshot after them."""
+    """Entries of one match, to be stored if ``expected_v`` is its last version, a snapshot after them, and what seats
+    take home with them.
+    """
 
     match: MatchId
     expected_v: int
     entries: tuple[Entry, ...]
     snapshot: Snapshot | None
+    kept: tuple[Kept, ...] = ()
 
 
 class Appender:
@@ -68,6 +73,8 @@ class Appender:
         if lines:
             connection.execute(_INSERT, lines)
         _take_snapshots(connection, good)
+        for append in good:
+            keepsakes.come_home(connection, append.kept)
         self._remember(last)
         return verdicts
 

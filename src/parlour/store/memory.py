@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from parlour.kit.record import Entry
+from parlour.match.keepsakes import Keepsake, Kept
 from parlour.match.ports import (
     MOST_LINES,
     Claim,
@@ -34,6 +36,8 @@ class MemoryStore:
         self._orders: dict[MatchId, dict[int, bytes]] = {}
         self._said: dict[MatchId, list[Said]] = {}
         self._alive_ms: int | None = None
+        self._keepsakes: dict[str, Keepsake] = {}
+        self._seal = secrets.token_bytes(32)
         self._sessions: dict[str, SessionRow] = {}
         self._claims: dict[Claim, None] = {}
 
@@ -82,7 +86,12 @@ class MemoryStore:
     # -- entries -----------------------------------------------------------------------------------------------------
 
     async def append(
-        self, match: MatchId, expected_v: int, entries: Sequence[Entry], snapshot: Snapshot | None = None
+        self,
+        match: MatchId,
+        expected_v: int,
+        entries: Sequence[Entry],
+        snapshot: Snapshot | None = None,
+        kept: Sequence[Kept] = (),
     ) -> None:
         """All or nothing; :class:`Conflict` if ``expected_v`` is not the last version."""
         if match not in self._entries or len(self._entries[match]) != expected_v:
@@ -90,6 +99,18 @@ class MemoryStore:
         self._entries[match] += entries
         if snapshot is not None:
             self._snapshots[match] = snapshot
+        for each in kept:
+            self._come_home(each)
+
+    def _come_home(self, kept: Kept) -> None:
+        new, old = kept.keepsake, self._keepsakes.get(kept.keepsake.id)
+        if kept.rev is None:
+            self._keepsakes[new.id] = new
+        elif old is not None and (old.owner, old.rev) == (new.owner, kept.rev):
+            name = new.name if kept.renamed else old.name
+            self._keepsakes[new.id] = replace(
+                old, name=name, data=new.data, rev=new.rev, saved_ms=new.saved_ms, match=new.match, seat=new.seat
+            )
 
     async def bring(self, row: MatchRow, entries: Sequence[Entry], snapshot: Snapshot, text: bytes) -> None:
         """A record from elsewhere: its table, its log and the text itself."""
@@ -151,6 +172,54 @@ class MemoryStore:
     async def last_heartbeat(self) -> int | None:
         """When the house was last alive, or ``None``."""
         return self._alive_ms
+
+    # -- keepsakes ---------------------------------------------------------------------------------------------------
+
+    async def keepsakes(self, owner: str) -> list[Keepsake]:
+        """Somebody's, the one that was saved last first."""
+        mine = [one for one in self._keepsakes.values() if one.owner == owner]
+        return sorted(mine, key=lambda one: (-one.saved_ms, one.id))
+
+    async def keepsake(self, id: str) -> Keepsake | None:
+        """The keepsake, or ``None``."""
+        return self._keepsakes.get(id)
+
+    async def came_home(self, match: str) -> list[Keepsake]:
+        """Those that came home from there and have not been elsewhere since, by seat."""
+        return sorted((one for one in self._keepsakes.values() if one.match == match), key=lambda one: one.seat)
+
+    async def keep(self, keepsake: Keepsake, most: int) -> Keepsake | None:
+        """One that was brought as text, or that of the same owner and origin; ``None`` if the owner has ``most``."""
+        mine = await self.keepsakes(keepsake.owner)
+        known = next((one for one in mine if keepsake.origin in (one.origin, one.id)), None)
+        if known is not None or len(mine) >= most:
+            return known
+        self._keepsakes[keepsake.id] = keepsake
+        return keepsake
+
+    async def rename_keepsake(self, id: str, owner: str, name: str) -> bool:
+        """Call it otherwise; false if that owner has none of this id."""
+        return self._change(id, owner, name=name)
+
+    async def drop_keepsake(self, id: str, owner: str) -> bool:
+        """Forget it; false if that owner has none of this id."""
+        return self._change(id, owner) and self._keepsakes.pop(id) is not None
+
+    async def place_keepsake(self, id: str, table: str) -> None:
+        """It is about to be brought to that table."""
+        if id in self._keepsakes:
+            self._keepsakes[id] = replace(self._keepsakes[id], table=table)
+
+    def _change(self, id: str, owner: str, **changes: str) -> bool:
+        one = self._keepsakes.get(id)
+        if one is None or one.owner != owner:
+            return False
+        self._keepsakes[id] = replace(one, **changes)
+        return True
+
+    async def seal(self) -> bytes:
+        """The house's key for what it signs, made once."""
+        return self._seal
 
     # -- sessions ----------------------------------------------------------------------------------------------------
 

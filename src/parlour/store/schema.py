@@ -22,15 +22,17 @@ __all__ = (
     "claims",
     "entries",
     "house",
+    "keepsakes",
     "matches",
     "orders",
     "records",
     "said",
+    "seals",
     "sessions",
     "snapshots",
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The migration that this code needs: alembic is imported only where the file is at another one."""
 
 METADATA = MetaData(
@@ -123,4 +125,31 @@ claims = Table(
     Column("seat", Integer, primary_key=True),
     Column("token_hash", String(64), nullable=False),  # of the seat: the claim holds while the seat has the same
     Index("ix_claims_match_seat", "match", "seat"),
+)
+
+keepsakes = Table(
+    "keepsakes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(64), nullable=False),  # hash of the session; it stays when the session is gone
+    Column("game", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("signed", Boolean, nullable=False),
+    Column("data", Text, nullable=False),  # the game's Luggage as JSON
+    Column("rev", Integer, nullable=False),
+    Column("made_ms", BigInteger, nullable=False),
+    Column("saved_ms", BigInteger, nullable=False),
+    Column("match", String(32)),  # where it came home from
+    Column("seat", Integer, nullable=False),
+    Column("table", String(32)),  # where it was brought to
+    Column("origin", String(96), nullable=False),
+    Index("ix_keepsakes_owner_saved_ms", "owner", "saved_ms"),
+    Index("ix_keepsakes_match", "match"),
+)
+
+seals = Table(
+    "seals",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # always 1
+    Column("key", LargeBinary, nullable=False),
 )

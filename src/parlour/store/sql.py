@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, Executable, delete, func, insert, sel
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from parlour.kit.record import Entry
+from parlour.match.keepsakes import Keepsake, Kept
 from parlour.match.ports import (
     Claim,
     Conflict,
@@ -24,7 +25,7 @@ from parlour.match.ports import (
     Snapshot,
     Unreadable,
 )
-from parlour.store import records, talk
+from parlour.store import keepsakes, records, talk
 from parlour.store import schema as t
 from parlour.store.appends import Append, Appender
 from parlour.store.writer import GroupWriter
@@ -177,10 +178,15 @@ class SqlStore:
     # -- entries -----------------------------------------------------------------------------------------------------
 
     async def append(
-        self, match: MatchId, expected_v: int, entries: Sequence[Entry], snapshot: Snapshot | None = None
+        self,
+        match: MatchId,
+        expected_v: int,
+        entries: Sequence[Entry],
+        snapshot: Snapshot | None = None,
+        kept: Sequence[Kept] = (),
     ) -> None:
         """All or nothing, durable on return; :class:`Conflict` if ``expected_v`` is not the last version."""
-        await self._writer.submit(Append(match, expected_v, tuple(entries), snapshot))
+        await self._writer.submit(Append(match, expected_v, tuple(entries), snapshot, tuple(kept)))
 
     async def bring(self, row: MatchRow, entries: Sequence[Entry], snapshot: Snapshot, text: bytes) -> None:
         """A record from elsewhere: its table, its log and the text itself."""
@@ -245,15 +251,7 @@ class SqlStore:
 
     async def say(self, line: Said) -> Said:
         """Keep a line under the next number, or find the one with the same ``who`` and ``id``."""
-        stored = line
-
-        def write(connection: Connection) -> None:
-            """A table that is not there violates the key."""
-            nonlocal stored
-            stored = talk.put_line(connection, line)
-
-        await self._writer.submit(write)
-        return stored
+        return await self._ask(lambda connection: talk.put_line(connection, line))
 
     async def said(self, match: MatchId) -> list[Said]:
         """What is kept of it, in order."""
@@ -273,6 +271,51 @@ class SqlStore:
         """When the house was last alive, or ``None``."""
         found = await self._read(select(t.house.c.alive_ms))
         return int(found[0].alive_ms) if found else None
+
+    # -- keepsakes ---------------------------------------------------------------------------------------------------
+
+    async def keepsakes(self, owner: str) -> list[Keepsake]:
+        """Somebody's, the one that was saved last first."""
+        return keepsakes.found(await self._read(keepsakes.of_owner(owner)))
+
+    async def keepsake(self, id: str) -> Keepsake | None:
+        """The keepsake, or ``None``."""
+        return next(iter(keepsakes.found(await self._read(keepsakes.one(id)))), None)
+
+    async def came_home(self, match: str) -> list[Keepsake]:
+        """Those that came home from there and have not been elsewhere since, by seat."""
+        return keepsakes.found(await self._read(keepsakes.from_match(match)))
+
+    async def keep(self, keepsake: Keepsake, most: int) -> Keepsake | None:
+        """One that was brought as text, or that of the same owner and origin; ``None`` if the owner has ``most``."""
+        return await self._ask(lambda connection: keepsakes.put(connection, keepsake, most))
+
+    async def rename_keepsake(self, id: str, owner: str, name: str) -> bool:
+        """Call it otherwise; false if that owner has none of this id."""
+        return await self._ask(lambda connection: keepsakes.rename(connection, id, owner, name))
+
+    async def drop_keepsake(self, id: str, owner: str) -> bool:
+        """Forget it; false if that owner has none of this id."""
+        return await self._ask(lambda connection: keepsakes.drop(connection, id, owner))
+
+    async def place_keepsake(self, id: str, table: str) -> None:
+        """It is about to be brought to that table."""
+        await self._ask(lambda connection: keepsakes.place(connection, id, table))
+
+    async def seal(self) -> bytes:
+        """The house's key for what it signs, made once."""
+        return await self._ask(keepsakes.seal)
+
+    async def _ask(self, work: Callable[[Connection], T]) -> T:
+        """Write, and say what came of it."""
+        answers: list[T] = []
+
+        def write(connection: Connection) -> None:
+            """Perhaps again, if the transaction fails for another's sake."""
+            answers[:] = [work(connection)]
+
+        await self._writer.submit(write)
+        return answers[0]
 
     # -- sessions ----------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,7 @@
 """Group commit: one writer, one transaction for whatever waits.
 
 A flush of the disk costs milliseconds, however much it flushes. While one transaction commits, the next jobs
-gather, from all matches, and share the next flush; under load a transaction waits a moment for more of them. Nobody
-is answered before the commit has returned.
+gather, from all matches, and share the next flush. Nobody is answered before the commit has returned.
 """
 
 from __future__ import annotations
@@ -21,10 +20,6 @@ J = TypeVar("J")
 
 _MOST = 1_000
 """Jobs in one transaction: a bound on how much is done again when one of them fails."""
-
-_PACE_SECONDS, _MOST_PACE_SECONDS = 0.001, 0.008
-"""From a transaction's beginning to the next one's, for each job where several have come together: a transaction costs
-as much as many jobs, and where many come, more will have come by then."""
 
 log = logging.getLogger(__name__)
 
@@ -71,8 +66,6 @@ class GroupWriter(Generic[J]):
         self._waiting: list[Job[J]] = []
         self._writing = 0
         self._planned = False
-        self._next = 0.0
-        """When the next transaction may begin, by the loop's time."""
         self._idle = asyncio.Event()
         self._idle.set()
         self._closing = False
@@ -109,17 +102,11 @@ class GroupWriter(Generic[J]):
             return
         self._planned = True
         self._idle.clear()
-        pause = self._next - self._loop.time()
-        if pause > 0:
-            self._loop.call_later(pause, self._begin)
-        else:
-            self._loop.call_soon(self._begin)
+        self._loop.call_soon(self._begin)
 
     def _begin(self) -> None:
         batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
         self._planned, self._writing = False, len(batch)
-        if len(batch) > 1:
-            self._next = self._loop.time() + min(len(batch) * _PACE_SECONDS, _MOST_PACE_SECONDS)
         self._thread.submit(self._work, batch)
 
     def _done(self, batch: Sequence[Job[J]], verdicts: Sequence[BaseException | None]) -> None:

@@ -15,7 +15,9 @@ from parlour.kit.walk import members
 GAME = parlour_example.GAME
 FOLDER = files("parlour_example")
 LANGUAGES = GAME.meta.languages
-SOURCES = "".join((FOLDER / f"{module}.py").read_text("utf-8") for module in ("deals", "night", "pounce", "game"))
+SOURCES = "".join(
+    (FOLDER / f"{module}.py").read_text("utf-8") for module in ("collar", "deals", "night", "pounce", "game")
+)
 
 
 def bundle(language: str) -> FluentBundle:
@@ -36,6 +38,8 @@ def wanted() -> list[str]:
     names += [f"event-{event.__name__}" for event in members(GAME.Event)]
     names += [f"order-{order.__name__}" for order in members(GAME.Order)]
     names += [f"no-{code}" for code in re.findall(r'Refused\(\s*"(\w+)"', SOURCES)]
+    names += [f"fault-{code}" for code in re.findall(r'Fault\(\s*"\w+", "(\w+)"', SOURCES)]
+    names += ["keepsakes", "keepsake", *(f"keepsake-{code}" for code in re.findall(r'Told\(\s*"(\w+)"', SOURCES))]
     names += ["no-unknown_place", "no-no_such_card", "no-not_now"]
     names += [f"prompt-{kind}" for kind in ("dusk", "groom", "errand", "react")]
     names += [f"reason-{reason}" for reason in ("daybreak", "last_cat")]
@@ -47,6 +51,9 @@ ARGUMENTS = {
     **{f"{seat}_name": "Mruczek" for seat in ("seat", "to", "by", "target")},
     **dict.fromkeys(("fish", "worth", "claw", "left", "lives", "number", "roll", "harbour", "market", "nights"), 2),
     "cards": 5,
+    "name": "Mruczek",
+    **dict.fromkeys(("bells", "games", "most", "seats", "rank"), 3),
+    "date": "2026-11-30",
     "offer": 1,
     "price": 4,
     "kind": "claw",

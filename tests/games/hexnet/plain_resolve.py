@@ -30,7 +30,10 @@ def rest(position: Position, unit: Unit, hex: Hex, springs: bool) -> None:
 
 
 def surrounded(position: Position) -> tuple[list[int], list[Unit]]:
-    """10 step 2: the seats that fall, and the Decoys of others that are destroyed, by seat and then by id [R-41]."""
+    """10 step 2: the seats that fall, and the Decoys of others that are destroyed, by their age [R-41].
+
+    Whose Decoy becomes a Wreck first of several the rulebook leaves open; the digests of the game have it so.
+    """
     falling: list[int] = []
     decoys: list[Unit] = []
     for seat in position.active():
@@ -41,7 +44,7 @@ def surrounded(position: Position) -> tuple[list[int], list[Unit]]:
             falling.append(seat)
         else:
             decoys += [unit for unit in shut if unit.kind == "D"]
-    return falling, decoys
+    return falling, sorted(decoys, key=lambda unit: unit.id)
 
 
 def fall(position: Position, seats: list[int], then_wreck: list[Unit] | None = None) -> None:

@@ -102,6 +102,15 @@ def test_it_does_not_stand_by(level: str) -> None:
             assert after.alive[1]
 
 
+@pytest.mark.parametrize("iterations", [1, 20, 60])
+def test_hard_does_not_begin_with_a_core_in_the_ring(iterations: int) -> None:
+    """Six Wrecks surround the centre. Before there is any core to go for, no other placement is as bad."""
+    s = start(8)
+    (action,) = chosen("hard", s, iterations=iterations)
+    decide(s, action)
+    assert s.alive[0]
+
+
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_it_does_not_share_the_first_place_by_repetition(level: str) -> None:
     """Among three, and not for ever: what it likes best it leaves as long as the game would be over by it (§12)."""
@@ -137,6 +146,7 @@ def test_the_workspace_is_left_as_it_was() -> None:
             (prompt,) = GAME.prompts(s)
             seen = imagine(GAME.view(s, Viewer(prompt.seat)))
             before = synced(seen).position()
+            seen.twice = ["a position"]  # so that answers are looked at too
             deepen(seen, Iterations(3))
             core = synced(seen)
             assert core.position() == before
@@ -160,7 +170,7 @@ def test_a_worker_thinks_the_same(level: str) -> None:
     assert s.count == 1
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 8, 10])
 def test_the_budget_ends_it(seats: int) -> None:
     spent = 0
     for s in walk(seats, 70 + seats, 120):

@@ -46,6 +46,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
 TEXTS = Texts("hexnet", VALUES)
 
 
+CHOICES = ("p_mode-random", "p_mode-list", "p_mode-off", "turn_timeout-skip3", "turn_timeout-fall")
 SPOKEN = {
     "action": [*(action.__name__ for action in get_args(Action)), "TransferCore"],
     "event": [event.__name__ for event in get_args(Happening)],
@@ -53,7 +54,7 @@ SPOKEN = {
     "prompt": PROMPTS,
     "no": REFUSALS,
     "fault": FAULTS,
-    "option": [*OPTIONS, *(f"{name}-help" for name in OPTIONS)],
+    "option": [*OPTIONS, *(f"{name}-help" for name in OPTIONS), *CHOICES],
     "side": [str(seat) for seat in range(10)],
 }
 CODES = {

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import string
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.games.hexnet import GAME as HEXNET
@@ -25,6 +24,7 @@ from parlour.games.hexnet.notation import HexnetNotation, RecordLine, public, re
 from parlour.kit.actors import Seat
 from parlour.kit.chance import Seeded
 from parlour.kit.notation import NotationError
+from tests.games.notations import NotationTests
 
 NOTATION = HexnetNotation()
 
@@ -74,45 +74,24 @@ actions: st.SearchStrategy[Action] = st.one_of(
 
 
 @pytest.mark.clause("16")
-@pytest.mark.parametrize("word", WORDS)
-def test_s16_every_kind_of_action(word: str) -> None:
-    assert NOTATION.parse(word) == WORDS[word]
-    assert NOTATION.format(WORDS[word]) == word
-    assert NOTATION.parse(f" {word}\n") == WORDS[word]
-    assert public(WORDS[word]) == PUBLIC.get(word, word)
+class TestNotation(NotationTests):
+    game = HEXNET
+    words = WORDS
+    hostile = HOSTILE
+    actions = actions
+    letters = "+@>!*^%=,-0123456789MDOSCJNKXaj"
+    tables = tuple((Options(p_first_round=1, p_every=1, p_cap=6), seats, 150) for seats in (2, 3, 5, 8, 10))
+    kinds = frozenset(("Place", "Move"))
+
+
+def test_s16_the_public_record_names_every_kind_of_action() -> None:
+    for word, action in WORDS.items():
+        assert public(action) == PUBLIC.get(word, word)
 
 
 @given(actions)
-def test_s16_round_trip(action: Action) -> None:
-    written = NOTATION.format(action)
-    assert NOTATION.parse(written) == action
-    assert read_line(f"c {written}").what == action
-
-
-@pytest.mark.parametrize("word", HOSTILE)
-def test_s16_nothing_else(word: str) -> None:
-    with pytest.raises(NotationError) as error:
-        NOTATION.parse(word)
-    assert error.value.code == "malformed_action"
-    assert len(str(error.value.args_["text"])) <= 80
-
-
-@settings(max_examples=500)
-@given(
-    st.text(string.printable + "ąє\uff53\u0661\u202e", max_size=20)
-    | st.text("+@>!*^%=,-0123456789MDOSCJNKXaj", max_size=14)
-)
-@example("S1>0,0")
-def test_s16_what_is_read_is_what_would_be_written(text: str) -> None:
-    """Any text is refused with a code, or is the one way to write what it says."""
-    try:
-        action = NOTATION.parse(text)
-    except NotationError as error:
-        code = error.code
-    else:
-        code = "malformed_action"
-        assert NOTATION.format(action) == text.strip()
-    assert code == "malformed_action"
+def test_s16_a_line_holds_any_action(action: Action) -> None:
+    assert read_line(f"c {NOTATION.format(action)}").what == action
 
 
 def test_s16_the_public_record_never_tells_a_core() -> None:
@@ -185,18 +164,6 @@ def played(seats: int, key: int, most: int) -> Iterator[tuple[State, int, Action
         seat = HEXNET.prompts(s)[0].seat
         action = HEXNET.legal(s, seat).sample(chance)
         yield s, seat, action, HEXNET.apply(s, seat, action, chance)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 5, 8, 10])
-def test_s16_round_trip_over_what_random_games_offer(seats: int) -> None:
-    kinds: dict[str, int] = {}
-    for s, _, _, _ in played(seats, key=16 * seats, most=150):
-        for prompt in HEXNET.prompts(s):
-            for action in HEXNET.legal(s, prompt.seat):
-                assert NOTATION.parse(NOTATION.format(action)) == action
-                assert action in HEXNET.legal(s, prompt.seat)
-                kinds[type(action).__name__] = kinds.get(type(action).__name__, 0) + 1
-    assert kinds["Place"] + kinds["Move"] > 500
 
 
 @pytest.mark.parametrize("seats", [2, 5])

@@ -9,7 +9,6 @@ import pytest
 
 from parlour.games.illuminati.cards import Deck, facts
 from parlour.games.illuminati.game import GAME
-from parlour.games.illuminati.hands import first_special
 from parlour.games.illuminati.model import PILE, UNCONTROLLED, Options, Placed, State
 from parlour.games.illuminati.structure import hang, open_arrows
 from parlour.kit.actors import Seat
@@ -32,7 +31,7 @@ class Scene:
         for player in self.s.players:  # nothing but what a test lays out
             self.fund(player.illuminati, 0)
             while player.hand.value:
-                insort(self.s.pile, first_special(self.deck) + player.hand.value.pop())
+                insort(self.s.pile, self.deck.first_special + player.hand.value.pop())
 
     @property
     def first(self) -> Seat:
@@ -57,7 +56,7 @@ class Scene:
 
     def hold(self, seat: int, ability: type) -> int:
         """A Special with that ability comes from the pile into the hand; returns its kind."""
-        first = first_special(self.deck)
+        first = self.deck.first_special
         special = next(kind for kind in self.deck.specials_of(ability) if first + kind in self.s.pile)
         self.s.pile.remove(first + special)
         insort(self.s.players[seat].hand.value, special)

@@ -13,7 +13,6 @@ from parlour.games.illuminati import abilities as a
 from parlour.games.illuminati.actions import Attack, Finish, Pass
 from parlour.games.illuminati.deck import Arrows, DeckData, FactionData, GroupData, SpecialData
 from parlour.games.illuminati.game import GAME
-from parlour.games.illuminati.hands import first_special
 from parlour.games.illuminati.model import GONE, Attempt, Options
 from parlour.games.illuminati.structure import open_arrows
 from parlour.kit.chance import Chance, Seeded
@@ -225,7 +224,7 @@ class Table(Scene):
         """Specials by name into the hand."""
         kinds = [list(SPECIALS).index(name) for name in names]
         for kind in kinds:
-            self.s.pile.remove(first_special(self.deck) + kind)
+            self.s.pile.remove(self.deck.first_special + kind)
             insort(self.s.players[seat].hand.value, kind)
         return kinds
 
@@ -307,6 +306,21 @@ class Table(Scene):
 def names_of(table: Table, seat: int) -> list[str]:
     """The player's Groups by name, sorted."""
     return sorted(table.deck.ids[own.card] for own in table.s.players[seat].cards[1:])
+
+
+def down(
+    factions: Mapping[str, Mapping[str, Any]] | None = None,
+    groups: Mapping[str, Mapping[str, Any]] | None = None,
+    **options: Any,
+) -> Table:
+    """Everybody's Illuminati lies face down; the first of ``factions`` before ``me``, the next before ``you``."""
+    table = Table(3, groups, factions, hidden_factions=True, **options)
+    names = [*(factions or {}), *(f"plain_{i}" for i in range(3))]
+    for seat, name in zip((table.me, table.you, table.they), names, strict=False):
+        player = table.s.players[seat]
+        player.face_down.value = player.goal.value = table[name]
+    assert GAME.invariants(table.s) == []
+    return table
 
 
 RIVAL: dict[str, dict[str, Any]] = {

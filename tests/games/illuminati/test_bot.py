@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from parlour.bots import bot, levels, think
+from parlour.bots import levels, think
 from parlour.games.illuminati import abilities as a
 from parlour.games.illuminati.actions import (
     Accept,
@@ -17,7 +17,6 @@ from parlour.games.illuminati.actions import (
     Counter,
     Finish,
     Pass,
-    PassTurn,
     PlaySpecial,
     Propose,
     Refuse,
@@ -26,8 +25,7 @@ from parlour.games.illuminati.actions import (
 from parlour.games.illuminati.game import GAME
 from parlour.games.illuminati.goals import needed
 from parlour.games.illuminati.goods import NOTHING, Goods
-from parlour.games.illuminati.model import PAID, Options, State
-from parlour.games.illuminati.structure import at, open_arrows
+from parlour.games.illuminati.model import NONE, PAID, Options, State
 from parlour.kit.actors import Seat, Viewer
 from parlour.kit.agenda import Prompt
 from parlour.kit.budget import Iterations
@@ -35,24 +33,11 @@ from parlour.kit.chance import Chance, Seeded
 from parlour.kit.legal import Form
 from parlour.sim import InProcess, Plan, play
 from parlour.sim.strength import Duel, strength
+from tests.games.illuminati.opponents import LAST, LEVELS, answer, asked, chosen, grow, nearly_won
 from tests.games.illuminati.table import SPECIALS, Table, rich_deck
 
-LEVELS = ("easy", "medium", "hard")
-LAST = {"arrows": "---i"}
-"""Leads nowhere, so that ``grow`` does not take it."""
 RICH = Options(deck=rich_deck(), round_limit=6)
-
-
-def asked(s: State) -> Prompt | None:
-    """Whom a bot answers for now: who is invited first."""
-    return next(iter((*GAME.invitations(s), *GAME.prompts(s))), None)
-
-
-def chosen(level: str, s: State, prompt: Prompt, seed: int = 0) -> Any:
-    """What the bot decides, from the view of its seat."""
-    view = GAME.view(s, Viewer(prompt.seat))
-    (action,) = bot(GAME, level)(view, prompt, Seeded(seed.to_bytes(32, "big")), Iterations(1))
-    return action
+HIDDEN = Options(deck=rich_deck(), round_limit=6, hidden_factions=True)
 
 
 def walk(seats: int, seed: int, options: Options, most: int = 400) -> Iterator[tuple[State, Prompt]]:
@@ -91,7 +76,7 @@ def test_levels() -> None:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_always_legal(seats: int) -> None:
     kinds = set()
-    for index, options in enumerate((*GAME.option_sets(), RICH)):
+    for index, options in enumerate((*GAME.option_sets(), RICH, HIDDEN)):
         for s, prompt in walk(seats, 10 * seats + index, options, 120):
             kinds.add(prompt.kind)
             for level in LEVELS:
@@ -117,7 +102,7 @@ def test_always_legal_whatever_is_asked() -> None:
 def test_it_uses_nothing_that_it_has_made_up(level: str) -> None:
     """What the bot does not see it draws anew; whatever it draws, it decides the same."""
     positions = 0
-    for index, options in enumerate((Options(), RICH)):
+    for index, options in enumerate((Options(), RICH, HIDDEN)):
         for s, prompt in walk(4, 30 + index, options):
             if prompt.kind != "goal":
                 assert chosen(level, s, prompt, 1) == chosen(level, s, prompt, 2), prompt
@@ -134,35 +119,6 @@ def test_a_worker_thinks_the_same() -> None:
 
 
 # -- attacks ---------------------------------------------------------------------------------------------------------
-
-
-def grow(table: Table, seat: int, cards: int) -> None:
-    """Fillers, farther and farther from the Illuminati, whose other arrows stay open."""
-    own = table.s.players[seat].cards
-    while len(own) < cards:
-        master, side = max(
-            open_arrows(own, table.deck.outs), key=lambda arrow: sum(map(abs, at(table.held(arrow[0]), arrow[1])))
-        )
-        table.own(seat, table.unused(outs=3), master, side)
-
-
-def answer(table: Table, level: str, seat: int) -> Any:
-    """What the bot says for the seat that is asked or invited."""
-    prompt = asked(table.s)
-    assert prompt is not None
-    assert prompt.seat == seat
-    return chosen(level, table.s, prompt)
-
-
-def nearly_won(**rest: Any) -> Table:
-    """``me`` attacks ``prey``, the last card that was missing, with N = 8; ``you`` is asked next."""
-    table = Table(3, {"prey": LAST})
-    grow(table, table.me, needed(table.s) - 1)
-    table.out("prey")
-    for seat in ("you", "they"):
-        table.fund(table[seat], 10)
-    table.announce("me", "prey", **rest)
-    return table
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
@@ -246,7 +202,9 @@ def test_hard_wins_with_privilege() -> None:
     attack = answer(table, "hard", table.me)
     assert isinstance(attack, Attack)
     assert attack.privilege == spare
-    assert answer(table, "medium", table.me) == PassTurn()
+    bold = answer(table, "medium", table.me)
+    assert isinstance(bold, Attack), "one card short it lets the others pay"
+    assert bold.privilege == NONE
 
 
 def test_hard_pays_for_privilege_where_it_may() -> None:

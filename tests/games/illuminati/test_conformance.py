@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.illuminati import GAME, windows
+from parlour.games.illuminati import GAME, strength, windows
 from parlour.games.illuminati.asking import numbered
-from parlour.games.illuminati.cards import facts
+from parlour.games.illuminati.cards import Deck, facts
 from parlour.games.illuminati.game import Illuminati
 from parlour.games.illuminati.model import Options, State
-from parlour.games.illuminati.responses import Window
 from parlour.games.illuminati.specials import kinds_held
 from parlour.games.illuminati.windows import Reacting
 from parlour.kit.agenda import Kernel, Prompt
 from parlour.kit.conformance import conform
+from parlour.kit.responses import Window
 from tests.games.illuminati.table import rich_deck
 
 
@@ -22,12 +22,14 @@ class Rich(Illuminati):
 
     def option_sets(self) -> tuple[Options, ...]:
         deck = rich_deck()
-        return (Options(deck=deck, round_limit=3), Options(deck=deck, round_limit=3, hidden_goals=True))
+        others = ({"hidden_goals": True}, {"hidden_factions": True, "alternative_goals": True})
+        return (Options(deck=deck, round_limit=3), *(Options(deck=deck, round_limit=3, **other) for other in others))
 
 
 RICH = Rich()
 HIDDEN = {
-    "Placed.money", "Player.hand", "Player.goal", "Player.shows", "State.pile", "State.issued", "Deal.give", "Deal.get",
+    "Placed.money", "Player.hand", "Player.goal", "Player.face_down", "Player.shows",
+    "State.pile", "State.issued", "Deal.give", "Deal.get",
 }  # fmt: skip
 
 
@@ -84,4 +86,27 @@ def test_s10_passing_the_others_beforehand_is_found(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(Reacting, "begin", begin)
     report = conform(RICH, games=56, until=lambda failure: failure.check == "lockstep")
+    assert "lockstep" in {failure.check for failure in report.failures}
+
+
+class FaceDown(Illuminati):
+    """Where the Illuminati lie face down."""
+
+    def option_sets(self) -> tuple[Options, ...]:
+        return (Options(hidden_factions=True, round_limit=3),)
+
+
+@pytest.mark.slow
+@pytest.mark.clause("15.1")
+def test_s15_1_the_true_power_of_a_card_that_lies_face_down_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """N is public: with what is printed below, two states that look alike part at the first attack."""
+    known = strength.power_of
+
+    def power_of(s: State, deck: Deck, card: int) -> int:
+        if card >= deck.first_face_down:
+            card = s.players[card - deck.first_face_down].face_down.value
+        return known(s, deck, card)
+
+    monkeypatch.setattr(strength, "power_of", power_of)
+    report = conform(FaceDown(), games=56, until=lambda failure: failure.check == "lockstep")
     assert "lockstep" in {failure.check for failure in report.failures}

@@ -43,6 +43,15 @@ def test_what_is_a_card_is_named(fields: dict[str, Any], found: dict[str, Argume
     assert GAME.arguments(fields, OURS) == found
 
 
+@pytest.mark.clause("15.1")
+def test_s15_1_what_lies_face_down_has_one_name_for_all() -> None:
+    hidden = view(Options(hidden_factions=True))
+    cards = [player["illuminati"] for player in hidden.state["players"]]
+    assert GAME.arguments({"cards": cards}, hidden) == {"cards_names": (Message("face-down"),) * 2}
+    assert GAME.arguments({"card": cards[0] + 8}, hidden) == {}
+    assert "illuminati-face-down" in TEXTS.messages("en")
+
+
 def test_every_card_of_ours_has_a_message() -> None:
     known = TEXTS.messages("en")
     cards = GAME.arguments({"cards": list(range(len(ours().ids)))}, OURS)["cards_names"]

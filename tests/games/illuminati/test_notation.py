@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import string
-from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from parlour.games.illuminati import GAME
@@ -16,14 +13,8 @@ from parlour.games.illuminati.actions import Action
 from parlour.games.illuminati.alignments import ALIGNMENTS
 from parlour.games.illuminati.goods import Goods
 from parlour.games.illuminati.model import PAID, Options
-from parlour.games.illuminati.notation import IlluminatiNotation
 from parlour.kit.actors import Seat
-from parlour.kit.chance import Seeded
-from parlour.kit.legal import Form
-from parlour.kit.notation import Notation, NotationError
-
-NOTATION = IlluminatiNotation()
-KIT = Notation(get_args(Action))
+from tests.games.notations import ShortNotationTests
 
 WORDS: dict[str, Action] = {
     "goal:84": a.ChooseGoal(84),
@@ -58,6 +49,8 @@ WORDS: dict[str, Action] = {
     "spread:12=4,83=10": a.Redistribute(((12, 4), (83, 10))),
     "build:12@83t,13@12r": a.Reorganize(((12, 83, 0), (13, 12, 1))),
     "build:-": a.Reorganize(()),
+    "unmask": a.TurnUpIlluminati(),
+    "name:b=84": a.NameIlluminati(Seat(1), 84),
     "rest": a.PassTurn(),
     "done": a.Finish(),
     "offer:b:4+s3/g40": a.Propose(Seat(1), Goods(4, (3,)), Goods(groups=(40,))),
@@ -78,7 +71,8 @@ HOSTILE = [
     "tax:12=1,", "send:12>40", "shift:35>40-strange", "shift:35>40+weird-weird", "build:12@83", "offer:b:4",
     "offer:b:4/",
     "offer:b:0/4", "offer:b:4+4/-", "offer:b:g40+s3/-", "offer:i:4/4", "counter:7:4/4", "accept:7", "withdraw:7.2",
-    "goal:\u0668\u0664", "goal:\uff18", "g\u043eal:84", "\u202egoal:84", "goal:84\x00", "pass\npass", "pass pass",
+    "goal:\u0668\u0664", "goal:\uff18", "g\u043eal:84", "\u202egoal:84", "goal:84\x00", "unmask:",
+    "name:b", "name:i=84", "name:b=", "name:b=-1", "pass\npass", "pass pass",
     "off " * 2_000, "control:12>40" + "+1" * 4_000, "9" * 100_000,
     "attack", "attack 1", 'attack 12 40 "steal" [] -1 -1', 'attack 12 40 "control" 3 -1 -1', "move {}", 'move "40"',
     "propose 1 {} []", "propose 1 {\"money\":-1} {}", "move " + "[" * 5_000,
@@ -93,7 +87,7 @@ some = st.lists(numbers, max_size=5).map(tuple)
 alignments = st.sampled_from(("", *ALIGNMENTS))
 none_or = st.just(-1) | numbers
 actions: st.SearchStrategy[Any] = st.one_of(
-    st.sampled_from((a.Pass(), a.RefuseUpkeep(), a.CallOff(), a.PassTurn(), a.Finish())),
+    st.sampled_from((a.Pass(), a.RefuseUpkeep(), a.CallOff(), a.PassTurn(), a.Finish(), a.TurnUpIlluminati())),
     st.builds(a.PlaySpecial, numbers, none_or, st.just(-1) | st.integers(0, 7)),
     st.one_of(*(st.builds(cls, numbers) for cls in (a.ChooseGoal, a.PayUpkeep, a.HandOver, a.Move, a.ExtraDraw))),
     st.builds(a.Drop, numbers),
@@ -110,6 +104,7 @@ actions: st.SearchStrategy[Any] = st.one_of(
     st.builds(a.ShiftAlignment, numbers, numbers, alignments, alignments),
     st.builds(a.Redistribute, pairs),
     st.builds(a.Reorganize, st.lists(st.tuples(numbers, numbers, sides), max_size=6).map(tuple)),
+    st.builds(a.NameIlluminati, seats, numbers),
     st.builds(a.Propose, seats, goods, goods),
     st.builds(a.Counter, numbers, numbers, goods, goods),
     st.builds(a.Accept, numbers, numbers),
@@ -119,95 +114,18 @@ actions: st.SearchStrategy[Any] = st.one_of(
 
 
 @pytest.mark.clause("18")
-@pytest.mark.parametrize("word", WORDS)
-def test_s18_every_kind_of_action(word: str) -> None:
-    assert NOTATION.parse(word) == WORDS[word]
-    assert NOTATION.format(WORDS[word]) == word
-    assert NOTATION.parse(f" {word}\n") == WORDS[word]
-
-
-def test_s18_no_kind_is_missing() -> None:
-    assert {type(action) for action in WORDS.values()} == set(get_args(Action))
-
-
-@given(actions)
-def test_s18_round_trip(action: Any) -> None:
-    written = NOTATION.format(action)
-    assert NOTATION.parse(written) == action
-    assert " " not in written, "a line of the terminal may hold several"
-
-
-@given(actions)
-def test_s18_the_notation_of_the_kit_is_read_as_well(action: Any) -> None:
-    """Clients send in it whatever they have composed."""
-    assert NOTATION.parse(KIT.format(action)) == action
-
-
-@pytest.mark.parametrize(
-    "action",
-    [a.Move(-5), a.Hang(3, 9), a.Hang(3, -1), a.PlaySpecial(1, to=99), a.Demand((8,)), a.Spend(-1, 2), a.Move(10**6),
-     a.Attack(-1, 3, "control", (-2,), -7), a.HandOver(-3)],
-)  # fmt: skip
-def test_s18_what_no_rule_allows_can_be_written_too(action: Any) -> None:
-    """A refused decision is named in its refusal."""
-    assert NOTATION.format(action) == KIT.format(action)
-    assert NOTATION.parse(NOTATION.format(action)) == action
-
-
-@pytest.mark.parametrize("word", HOSTILE)
-def test_s18_nothing_else(word: str) -> None:
-    with pytest.raises(NotationError) as error:
-        NOTATION.parse(word)
-    assert error.value.code == "malformed_action"
-    assert len(str(error.value.args_["text"])) <= 80
-
-
-@settings(max_examples=500)
-@given(
-    st.text(string.printable + "ąє\uff53\u0661\u202e", max_size=20)
-    | st.text("goalpyhntrbs:>=@+-*!$~/,.0123456789", max_size=14)
-)
-@example("offer:a:-/-")
-def test_s18_what_is_read_is_what_would_be_written(text: str) -> None:
-    """Any text is refused with a code, or is the one way to write what it says."""
-    try:
-        action = NOTATION.parse(text)
-    except NotationError as error:
-        code = error.code
-    else:
-        code = "malformed_action"
-        assert text.strip() in {NOTATION.format(action), KIT.format(action)}
-    assert code == "malformed_action"
-
-
-def listed(legal: Any) -> tuple[Any, ...]:
-    form = legal.form()
-    return form.actions if isinstance(form, Form) else form
-
-
-def offered(players: int, most: int) -> Iterator[Any]:
-    """What a random game lists, in turn and out of it, and what is chosen."""
-    chance = Seeded(bytes([players]) * 32)
-    s, _ = GAME.start(Options(round_limit=6), players, chance)
-    for _ in range(most):
-        if GAME.outcome(s) is not None:
-            return
-        seat = GAME.prompts(s)[0].seat
-        legal = GAME.legal(s, seat)
-        chosen = legal.sample(chance)
-        yield from (*listed(legal), *listed(GAME.open(s, seat)), chosen)
-        GAME.apply(s, seat, chosen, chance)
-
-
-def test_s18_round_trip_over_what_random_games_offer() -> None:
-    kinds: set[str] = set()
-    for players in (2, 4, 7):
-        for action in offered(players, 250):
-            written = NOTATION.format(action)
-            assert NOTATION.parse(written) == action
-            assert " " not in written
-            kinds.add(type(action).__name__)
-    assert {"Pass", "Attack", "Hang", "Spend", "Finish", "PlaySpecial"} <= kinds
+class TestNotation(ShortNotationTests):
+    game = GAME
+    words = WORDS
+    hostile = HOSTILE
+    actions = actions
+    letters = "goalpyhntrbs:>=@+-*!$~/,.0123456789"
+    tables = tuple((Options(round_limit=6), seats, 250) for seats in (2, 4, 7))
+    kinds = frozenset(("Pass", "Attack", "Hang", "Spend", "Finish", "PlaySpecial"))
+    strange = (
+        a.Move(-5), a.Hang(3, 9), a.Hang(3, -1), a.PlaySpecial(1, to=99), a.Demand((8,)), a.Spend(-1, 2), a.Move(10**6),
+        a.Attack(-1, 3, "control", (-2,), -7), a.HandOver(-3),
+    )  # fmt: skip
 
 
 def test_s18_the_game_writes_like_that() -> None:

@@ -55,7 +55,19 @@ def test_s10_unless_one_is_attacked(seat: str, passes: bool) -> None:
 @pytest.mark.parametrize(("seat", "passes"), [("me", False), ("you", True), ("they", True)])
 def test_s10_until_the_own_turn(seat: str, passes: bool) -> None:
     table, _ = asked_in_an_attack(seat)
-    assert answered(table, PassUntilTurn()) == passes
+    turns = table.s.players[{"me": table.me, "you": table.you, "they": table.they}[seat]].turns
+    assert answered(table, PassUntilTurn(turns)) == passes
+
+
+def test_s10_until_the_own_turn_ends_with_the_own_turn() -> None:
+    """Whoever has had the turn that was waited for is asked again, in others' turns too."""
+    table, _ = asked_in_an_attack("they")
+    player = table.s.players[table.they]
+    order = PassUntilTurn(player.turns)
+    assert answered(table, order)
+    player.turns += 1
+    assert not answered(table, order)
+    assert answered(table, PassUntilTurn(player.turns))
 
 
 def test_s10_an_order_passes_an_answer_to_a_special() -> None:
@@ -65,12 +77,12 @@ def test_s10_an_order_passes_an_answer_to_a_special() -> None:
     table.do(table.me, PlaySpecial(cash))
     assert table.asked() == ("respond", table.they)
     assert answered(table, PassUnlessAttacked())
-    assert answered(table, PassUntilTurn())
+    assert answered(table, PassUntilTurn(table.s.players[table.they].turns))
 
 
 def test_s10_no_order_answers_what_is_no_window() -> None:
     table = Table(3)
-    for order in (PassUnlessAttacked(), PassUntilTurn(), PassUntilAttackEnds(1)):
+    for order in (PassUnlessAttacked(), PassUntilTurn(0), PassUntilAttackEnds(1)):
         assert not answered(table, order)
 
 

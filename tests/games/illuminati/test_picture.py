@@ -13,8 +13,8 @@ from parlour.games.illuminati.goods import Goods
 from parlour.games.illuminati.model import Options, State
 from parlour.games.illuminati.picture import picture
 from parlour.kit.actors import OMNISCIENT, SPECTATOR, Seat, Viewer
-from parlour.kit.chance import Seeded
 from tests.games.illuminati.scene import Scene
+from tests.games.playing import positions
 
 
 def shown(s: State, viewer: Viewer) -> list[str]:
@@ -77,6 +77,19 @@ def test_everything_is_shown_to_the_omniscient() -> None:
     assert structure[2].endswith("=31")
 
 
+@pytest.mark.clause("15.1")
+def test_s15_1_an_illuminati_that_lies_face_down_is_a_question_mark() -> None:
+    laid = scene(Options(hidden_factions=True))
+    down, seat = laid.s.players[laid.first].face_down.value, laid.first
+    laid.s.players[seat].named = [card for card in (83, 84, 85) if card != down][:2]
+    named = ",".join(map(str, laid.s.players[seat].named))
+    for viewer, told in ((Viewer(laid.first), f" illuminati {down}"), (SPECTATOR, "")):
+        player, root, *_ = lines_of(laid.s, viewer, seat)
+        assert root.split("=")[0].strip() == f"{laid.illuminati(seat)} ? 8/8 +8"
+        assert player.endswith(f"{told} not {named}")
+        assert ("illuminati" in player) == bool(told)
+
+
 def test_an_attack_is_shown_term_by_term() -> None:
     laid = scene()
     attacker = laid.s.players[laid.first].cards[1].card
@@ -102,13 +115,7 @@ def test_an_offer_is_told_to_the_two_alone() -> None:
 def games() -> Iterator[State]:
     """Random games, up to their end."""
     for seats in (2, 4, 8):
-        chance = Seeded(bytes([seats]) * 32)
-        s, _ = GAME.start(Options(round_limit=3), seats, chance)
-        while GAME.outcome(s) is None:
-            yield s
-            seat = GAME.prompts(s)[0].seat
-            GAME.apply(s, seat, GAME.legal(s, seat).sample(chance), chance)
-        yield s
+        yield from positions(GAME, Options(round_limit=3, hidden_factions=seats == 4), seats)
 
 
 def test_every_view_can_be_drawn() -> None:
@@ -119,7 +126,7 @@ def test_every_view_can_be_drawn() -> None:
         for viewer in (SPECTATOR, OMNISCIENT, Viewer(Seat(0))):
             lines = shown(s, viewer)
             assert max(map(len, lines)) < 150
-            cards = [card for line in lines if (card := re.match(r"[ o+]\s+[trbl ]? *(\d+) \w", line))]
+            cards = [card for line in lines if (card := re.match(r"[ o+]\s+[trbl ]? *(\d+) [\w?]", line))]
             held = sum(len(player.cards) for player in s.players)
             assert len(cards) == held + len(s.uncontrolled) + len(s.dead)
             seen += 1

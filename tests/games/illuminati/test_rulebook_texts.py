@@ -12,7 +12,6 @@ import pytest
 from parlour.games.illuminati import GAME, abilities
 from parlour.games.illuminati.actions import Action, Order
 from parlour.games.illuminati.alignments import ALIGNMENTS
-from parlour.games.illuminati.auctions import BackAndForth
 from parlour.games.illuminati.cards import ours
 from parlour.games.illuminati.deck import FactionData, GroupData, SpecialData, Statistics, our_data
 from parlour.games.illuminati.events import Happening
@@ -20,17 +19,18 @@ from parlour.games.illuminati.goals import BASIC
 from parlour.games.illuminati.goods import Deal, Deals, Goods
 from parlour.games.illuminati.model import CalledOff, Options, Placed, Player, Shift, Spent, Term
 from parlour.games.illuminati.notation import IlluminatiNotation
-from parlour.games.illuminati.responses import Responses
 from parlour.games.illuminati.strength import CLOSENESS, NEUTRALIZING, WINNING_ROLLS
+from parlour.kit import shape
+from parlour.kit.auctions import BackAndForth
+from parlour.kit.responses import Responses
 from parlour.kit.types import Event
-from parlour.kit.walk import fields_of
-from tests.games.texts import LANGUAGES, Texts, TextTests, words
+from tests.games.texts import LANGUAGES, CardGameTextTests, Texts, words
 
 CLAUSES = words("""
     1 1.1 1.2 2 3 4 4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 5 5.1 5.2 5.3 5.4 6 6.1 6.2 6.3 6.4 7 7.1 7.2 7.3
-    8 8.1 8.2 8.3 8.4 8.5 9 10 11 11.1 11.2 11.3 11.4 12 13 14 15 16 17 18
+    8 8.1 8.2 8.3 8.4 8.5 9 10 11 11.1 11.2 11.3 11.4 12 13 14 15 15.1 16 17 18
 """)
-RULINGS = [f"[R-{n:02}]" for n in range(1, 51)]
+RULINGS = [f"[R-{n:02}]" for n in range(1, 52)]
 
 PROMPTS = words("""
     goal skip double upkeep demand tax act transfer power privilege money react respond hang hand_over redistribute
@@ -49,7 +49,7 @@ REFUSALS = words("""
     not_enough_money nothing_spent wrong_side not_let_in illuminati_only
     cannot_pay wrong_amount cards_in_order wrong_sum not_adjacent no_such_arrow no_such_plan
     ability_used no_such_ability pile_empty no_such_group not_dead no_such_player
-    nothing_to_shift not_opposite unknown_goal
+    nothing_to_shift not_opposite unknown_goal lies_open not_that_one
     no_deals_here no_deals_now privileged_attack empty_deal wrong_goods goes_along not_their_turn
     only_between_actions hands_victory no_such_partner too_many_offers no_such_offer offer_changed
     unknown_card hung_twice card_missing arrow_taken not_rooted cards_overlap
@@ -92,7 +92,7 @@ VALUES: dict[str, Sequence[str | int]] = {
     **dict.fromkeys(words("lose gain"), ("", *ALIGNMENTS)),
     "kind": KINDS, "side": (0, 1, 2, 3, "for", "against"), "card": (-1, 40), "to": (-1, 1), "special": (-1, 5, ""),
     "privilege": (-1, -2, 4), "owner": (-1, 1), "goal": (-1, 84, ""), "source": (3, ""),
-    "number": (-4, 7), "dice": ("3, 4",), "roll": (0, 2, 12), "doubled": ("yes", "no", "true"),
+    "number": (-4, 7), "dice": ("3, 4",), "roll": (0, 2, 12), "doubled": ("yes", "no", "true"), "right": ("yes", "no"),
     "why": ("neutralized", "dropped", "unpaid", "overlap", "destroyed", "out", "left", "eliminated"),
     "use": ("effect", "counter", "privilege", "break_privilege", "whisper"), "reason": OUTCOMES,
     "alignment": ALIGNMENTS, "scope": ("any_attempt", "direct"), "against": ("any", "alignment", "groups"),
@@ -103,6 +103,7 @@ VALUES: dict[str, Sequence[str | int]] = {
     **dict.fromkeys(words("income transferable percent n ways passed"), NUMBERS),
     "names": ("A, B",), "towards": (0, 1, 2, 3),
     "expected": ("number", "text", "list", "object"), "name": ("income",), "values": ("in, out",),
+    "what": ("ends", "control", "line", "space", "unseen", "unknown"), "character": ("U+200B",),
 }  # fmt: skip
 
 TEXTS = Texts("illuminati", VALUES)
@@ -157,7 +158,21 @@ CODES = {
 }
 
 
-class TestTexts(TextTests):
+HALVES = words("deck_duplicate_id deck_duplicate_name deck_few_groups deck_few_illuminati")
+"""Codes of faults that are put together of two."""
+PUBLIC: dict[str, str | int] = {"seat_name": "Ola", "of_seat_name": "Józek", "card_name": "Central Mint", "amount": 1}
+PRIVATE: dict[str, dict[str, str | int]] = {
+    "GoalChosen": {"goal": 84, "goal_name": "AAA"},
+    "SpecialDrawn": {"special": 3, "special_name": "AAA"},
+    "UpkeepPaid": {"source": 3, "source_name": "AAA"},
+    "TreasuryPeeked": {"money": 777},
+    "HandPeeked": {"specials_count": 1, "specials_names": "AAA"},
+}
+"""What one player alone is told."""
+
+
+class TestTexts(CardGameTextTests):
+    game = GAME
     texts = TEXTS
     clauses = CLAUSES
     rulings = RULINGS
@@ -167,46 +182,24 @@ class TestTexts(TextTests):
     spoken = SPOKEN
     codes = CODES
     events = get_args(Happening)
+    coded = words("no fault reason prompt term")
+    composed = (*HALVES, *(f"deck_{code}" for code in shape.CODES))
+    cited = 50
+    parts = (Placed, Player, Spent, Deal, Deals, Goods, Shift, CalledOff, Term, BackAndForth, Responses)
+    unnamed = words("options seats issued")  # the client's own, the house's own, and never shown
+    values = (*ALIGNMENTS, *KINDS, "for", "against", *OUTCOMES)
+    public = PUBLIC
+    private = PRIVATE
+
+    def sources(self) -> str:
+        """And what it has from the kit: auctions and deals."""
+        kit = [files("parlour.kit").joinpath(name) for name in ("auctions.py", "deals.py")]
+        return "\n".join([super().sources(), *(item.read_text(encoding="utf-8") for item in kit)])
 
     def given(self, event: type[Event]) -> set[str]:
         """Names of seats and cards come along, and how many there are of what is a list."""
         fields = set(event.__struct_fields__)
         return fields | {f"{name}_{word}" for name in fields for word in ("name", "names", "count")}
-
-
-def sources() -> str:
-    folder = files("parlour.games").joinpath("illuminati")
-    return "\n".join(item.read_text(encoding="utf-8") for item in folder.iterdir() if item.name.endswith(".py"))
-
-
-@pytest.mark.parametrize("kind", ["no", "fault", "reason", "prompt", "term"])
-def test_no_words_for_what_nobody_says(kind: str) -> None:
-    found = set(re.findall(r'"(\w+)"', sources()))
-    made = {f"deck_{start}_{end}" for start in ("duplicate", "few") for end in ("id", "name", "groups", "illuminati")}
-    assert [code for code in SPOKEN[kind] if code not in found | made] == []
-
-
-def test_clauses_of_the_code_are_in_the_rulebook() -> None:
-    numbers = re.findall(r'@rule\("([\d.]+)"', sources()) + re.findall(r'Refused\([^()]*"(\d[\d.]*)"\)', sources())
-    assert len(numbers) > 50
-    assert sorted({number for number in numbers if number not in CLAUSES}) == []
-
-
-def test_fields_and_values_have_words() -> None:
-    """What forms and tables of the house name: fields of the actions and of the state, words of both."""
-    known = TEXTS.messages("en")
-    fields = {field for action in get_args(Action) for field in action.__struct_fields__}
-    parts = [GAME.State, Placed, Player, Spent, Deal, Deals, *get_args(GAME.Step)]
-    plain = [Goods, Shift, CalledOff, Term, BackAndForth, Responses]
-    fields |= {field.name for part in parts for field in fields_of(part)}
-    fields |= {field for cls in plain for field in cls.__struct_fields__}
-    fields -= {"options", "seats", "issued"}  # the client's own, the house's own, and never shown
-    missing = [
-        name for name in sorted(fields) if not {f"illuminati-{p}-{name}" for p in ("field", "more")} & set(known)
-    ]
-    assert missing == []
-    values = [*ALIGNMENTS, *KINDS, "for", "against", *OUTCOMES, *(step.__name__ for step in get_args(GAME.Step))]
-    assert [value for value in values if f"illuminati-value-{value}" not in known] == []
 
 
 # -- the rulebook says what is played
@@ -314,31 +307,6 @@ def test_an_alignment_has_one_name(language: str, alignment: str) -> None:
     assert name in TEXTS.clauses(language)["2"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_only_one_player_knows_is_not_told(language: str) -> None:
-    """The events without their hidden fields, as everybody else gets them."""
-    told_to_one: dict[str, dict[str, str | int]] = {
-        "GoalChosen": {"goal": 84, "goal_name": "AAA"},
-        "SpecialDrawn": {"special": 3, "special_name": "AAA"},
-        "UpkeepPaid": {"source": 3, "source_name": "AAA"},
-        "TreasuryPeeked": {"money": 777},
-        "HandPeeked": {"specials_count": 1, "specials_names": "AAA"},
-    }
-    for event, known in told_to_one.items():
-        public: dict[str, str | int] = {
-            "seat_name": "Ola",
-            "of_seat_name": "Józek",
-            "card_name": "Central Mint",
-            "amount": 1,
-        }
-        pattern = TEXTS.bundle(language).get_message(f"illuminati-event-{event}").value
-        assert pattern is not None
-        hidden, _ = TEXTS.bundle(language).format_pattern(pattern, public)
-        told, _ = TEXTS.bundle(language).format_pattern(pattern, public | known)
-        assert re.search("AAA|777", str(told)), event
-        assert not re.search("AAA|777|[{]", str(hidden)), event
-
-
 @pytest.mark.parametrize(
     ("language", "count", "text"),
     [
@@ -374,10 +342,3 @@ def test_a_bonus_in_words(language: str, kinds: str, text: str) -> None:
     args: dict[str, str | int] = {"scope": "any_attempt", "amount": 4, "kinds": kinds, "against": "alignment"}
     said = TEXTS.say(language, "illuminati-effect-attack_bonus", alignment="weird", groups="", **args)
     assert said == text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_end_is_told_with_its_reason(language: str) -> None:
-    for reason in OUTCOMES:
-        text = TEXTS.say(language, "illuminati-event-GameEnded", reason=reason)
-        assert text.endswith(TEXTS.say(language, f"illuminati-reason-{reason}"))

@@ -119,5 +119,5 @@ def test_s03_everybody_else_has_the_goal_on_the_card() -> None:
         if player.seat != seat:
             assert player.goal.to is None
             assert player.goal.value == NONE
-            faction = ours().factions[player.illuminati - ours().first_faction]
+            faction = ours().faction(player.illuminati)
             assert not isinstance(faction.goal, a.SecretCopy)

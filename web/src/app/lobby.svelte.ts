@@ -1,6 +1,6 @@
 /** What the lobby knows, and the two ways to start a table. */
 
-import { ApiError, api } from '../lib/api';
+import { ApiError, api, type Refusal } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import { texts } from '../lib/texts.svelte';
 import type { GameInfo, NewTable, Problem, SeatWish } from '../lib/types/api';
@@ -34,9 +34,7 @@ export class LobbyState {
   }
 
   async #games(): Promise<void> {
-    const games = await api.games();
-    await texts.need(games.map((game) => game.id));
-    this.games = games;
+    this.games = await api.games();
   }
 
   async #tables(): Promise<void> {
@@ -64,8 +62,14 @@ export class LobbyState {
     }
   }
 
+  /** The words of a game's options, of which the lobby itself needs none; true once they are there. */
+  async words(game: GameInfo): Promise<boolean> {
+    await this.#guard(() => texts.need([game.id]));
+    return this.failure === null;
+  }
+
   /** Make a table and go there; the failure is returned for the form that asked. */
-  async create(table: NewTable): Promise<Problem | null> {
+  async create(table: NewTable): Promise<Refusal | null> {
     this.busy = true;
     try {
       await openTable(table);
@@ -78,10 +82,10 @@ export class LobbyState {
     }
   }
 
-  /** The quick ways: sensible options, the least number of seats. `level` is that of the bots; without one friends come. */
+  /** The quick ways: sensible options, the least number of seats that is company. `level` is that of the bots; without one friends come. */
   async quick(game: GameInfo, level: string | null): Promise<void> {
     const other: SeatWish = level === null ? { kind: 'open' } : { kind: 'bot', level };
-    const seats: SeatWish[] = [{ kind: 'me' }, ...Array<SeatWish>(Math.max(0, game.players[0] - 1)).fill(other)];
+    const seats: SeatWish[] = [{ kind: 'me' }, ...Array<SeatWish>(Math.max(1, game.players[0] - 1)).fill(other)];
     this.failure = await this.create({ game: game.id, options: {}, seats, public: false, control: { type: 'none' } });
   }
 }

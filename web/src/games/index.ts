@@ -6,6 +6,7 @@ import type { Fields, Message } from '../lib/describe';
 import type { Turns } from '../lib/lastTurn';
 import type { Weight } from '../lib/shape';
 import type { Args } from '../lib/texts.svelte';
+import type { FaultDetails } from '../lib/types/api';
 import type { OpenPrompt } from '../lib/types/wire';
 
 /** Something that a seat has proposed to the others beside the turn, and that stands. */
@@ -81,17 +82,38 @@ export interface OptionControl {
   value: string;
   described: string | undefined;
   wrong: boolean;
+  /** All that was wrong with the value when it was sent; the control says so itself. */
+  faults: readonly FaultDetails[];
 }
 
 /** Controls for options that no plain field will do for, loaded when they are shown. */
 export const CONTROLS: {
   readonly [game: string]: { readonly [field: string]: () => Promise<Component<OptionControl, object, 'value'>> };
 } = {
+  cyberwedding: { map: () => import('./cyberwedding/MapOption.svelte').then((module) => module.default) },
   illuminati: { deck: () => import('./illuminati/DeckOption.svelte').then((module) => module.default) },
+};
+
+/** A drawing of what a seat takes home, from its data. */
+export interface Drawn {
+  Face: Component<Fields>;
+  props: Fields;
+}
+
+/** Games that draw what is taken home from them; of others there are words alone. */
+export const KEEPSAKES: { readonly [game: string]: (data: Fields) => Promise<Drawn> } = {
+  iamzombie: ({ cards, stacks }) =>
+    import('./iamzombie/HeroCards.svelte').then(({ default: Face }) => {
+      const [held, piles] = [cards as readonly string[], stacks as readonly (readonly string[])[]];
+      const props = { cards: held, stacks: piles.map((pile) => pile.map((card) => held.indexOf(card))) };
+      return { Face: Face as unknown as Component<Fields>, props };
+    }),
 };
 
 export const MODULES: { readonly [game: string]: () => Promise<GameModule> } = {
   fourthdim: () => import('./fourthdim').then((module) => module.fourthdim),
   hexnet: () => import('./hexnet').then((module) => module.hexnet),
   illuminati: () => import('./illuminati').then((module) => module.illuminati),
+  iamzombie: () => import('./iamzombie').then((module) => module.iamzombie),
+  cyberwedding: () => import('./cyberwedding').then((module) => module.cyberwedding),
 };

@@ -9,6 +9,7 @@ const seat = (fields: Partial<SeatInfo> = {}): SeatInfo => ({
   level: '',
   left: false,
   connected: true,
+  brings: null,
   ...fields,
 });
 const presence = (fields: Partial<Presence> = {}): Presence => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Absences, AWAY_MS, SeenNumbers } from './absences';
+import { inMemory } from './remember';
 
 test('who comes for the first time has missed nothing', () => {
   const absences = new Absences(null);
@@ -29,12 +30,7 @@ test('away is away from the first moment on, told once', () => {
 });
 
 test('the tables looked at last are remembered', () => {
-  const kept = new Map<string, string>();
-  const seen = new SeenNumbers({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  });
+  const seen = new SeenNumbers(inMemory());
   for (let table = 0; table < 60; table++) seen.set(`t${table}`, table);
   seen.set('t20', 99);
   expect([seen.get('t0'), seen.get('t59'), seen.get('t20')]).toEqual([null, 59, 99]);

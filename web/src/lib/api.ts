@@ -1,13 +1,16 @@
 /** HTTP of the server; every failure is an {@link ApiError} with a code that the texts know. */
 
+import { hex } from './hex';
 import type {
   Analyse,
   Analysed,
   Branch,
   Created,
+  FaultDetails,
   GameInfo,
   Imported,
   Joined,
+  KeepsakeInfo,
   Ledger,
   Me,
   NewTable,
@@ -20,10 +23,13 @@ import type {
 
 const ROOT = '/api/v1';
 
+/** What was refused; `faults` where several things were wrong at once, the first of them being the refusal itself. */
+export type Refusal = Problem & { readonly faults?: readonly FaultDetails[] };
+
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly body: Problem,
+    readonly body: Refusal,
   ) {
     super(body.code);
   }
@@ -39,7 +45,7 @@ async function errorOf(response: Response): Promise<ApiError> {
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body instanceof Blob) {
-    init.headers = { 'Content-Type': 'application/x-ndjson' };
+    init.headers = { 'Content-Type': body.type || 'application/x-ndjson' };
     init.body = body;
   } else if (body !== undefined) {
     init.headers = { 'Content-Type': 'application/json' };
@@ -72,8 +78,17 @@ function gamesHere(): Promise<GameInfo[]> {
   return asked;
 }
 
+/** How somebody sits down; `seat` `null`: on the first free one. */
+export interface Sitting {
+  invite: string | null;
+  nonce: string;
+  keepsake: string | null;
+  seat: number | null;
+}
+
 export const api = {
   games: gamesHere,
+  game: async (id: string) => (await gamesHere()).find((game) => game.id === id),
   texts: (language: string) => text(`/texts/${language}`),
   gameTexts: (game: string, language: string) => text(`/games/${game}/texts/${language}`),
   rules: (game: string, language: string) => json<Rulebook>('GET', `/games/${game}/rules/${language}`),
@@ -82,8 +97,8 @@ export const api = {
   tables: () => json<TableInfo[]>('GET', '/tables'),
   table: (id: string) => json<TableInfo>('GET', `/tables/${id}`),
   create: (table: NewTable) => json<Created>('POST', '/tables', table),
-  join: (id: string, name: string, invite: string | null) =>
-    json<Joined>('POST', `/tables/${id}/join`, { name, ...(invite ? { invite } : {}), nonce: randomId() }),
+  join: (id: string, name: string, how: Sitting) =>
+    json<Joined>('POST', `/tables/${id}/join`, { name, ...how, invite: how.invite ?? '' }),
   claim: (id: string, token: string) => json<Seated>('POST', `/tables/${id}/claim`, { token }),
   leave: (id: string) => request('POST', `/tables/${id}/leave`),
   resign: (id: string) => request('POST', `/tables/${id}/resign`),
@@ -96,10 +111,20 @@ export const api = {
   openRecord: (record: Blob) => json<Imported>('POST', '/records', record),
   analyse: (game: string, asked: Analyse) => json<Analysed>('POST', `/games/${game}/analyse`, asked),
   recordUrl: (id: string) => `${ROOT}/tables/${id}/record`,
+  record: (id: string) => text(`/tables/${id}/record`),
+  /** What this guest has taken home, told in that language; of one game or from one table, where these are named. */
+  keepsakes: (lang: string, of: { game?: string; match?: string } = {}) =>
+    json<KeepsakeInfo[]>('GET', `/keepsakes?${new URLSearchParams({ lang, ...of })}`),
+  bringKeepsake: (keepsake: string, lang: string) =>
+    json<KeepsakeInfo>('POST', `/keepsakes?lang=${lang}`, new Blob([keepsake], { type: 'text/plain' })),
+  renameKeepsake: (id: string, name: string, lang: string) =>
+    json<KeepsakeInfo>('POST', `/keepsakes/${id}?lang=${lang}`, { name }),
+  dropKeepsake: (id: string) => request('DELETE', `/keepsakes/${id}`),
+  keepsakeUrl: (id: string, lang: string) => `${ROOT}/keepsakes/${id}/text?lang=${lang}`,
+  /** What one's own seat brings along to a table that has not begun. */
+  luggage: (table: string, keepsake: string | null) =>
+    json<TableInfo>('POST', `/tables/${table}/luggage`, { keepsake }),
 };
 
 /** 128 random bits in hex. `crypto.randomUUID` is missing where the page came over plain http. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const randomId = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));

@@ -8,6 +8,11 @@ export function remainingMs(clock: ClockView, seat: number, sinceMs: number): nu
   return clock.running.includes(seat) ? Math.max(0, left - charged) : left;
 }
 
+const SHORT_MS = 10_000;
+
+/** Below this little is left of a clock that began with `base`: ten seconds, or a quarter of it if that is less. */
+export const shortMs = (base: number | null): number => Math.min(SHORT_MS, base === null ? SHORT_MS : base / 4);
+
 /** As {@link secondsText}; below ten seconds with tenths. */
 export function clockText(ms: number): string {
   return ms < 10_000 ? `0:${(Math.ceil(ms / 100) / 10).toFixed(1).padStart(4, '0')}` : secondsText(ms);

@@ -1,4 +1,4 @@
-/** Free-form actions: the values a form starts with, and the action it makes in the kit's default notation. */
+/** Free-form actions: the values a form starts with, and the action that it or a screen makes in the kit's notation. */
 
 import type { Candidate, LegalForm, LegalItem } from './types/wire';
 
@@ -25,8 +25,15 @@ function nested(form: LegalForm, filled: Filled): Filled {
 }
 
 /** `pay-for 5 "group"`: the action's name, then its fields in their order as JSON words. */
-export function composed(form: LegalForm, filled: Filled): LegalItem {
-  const fields = nested(form, filled);
+function written(type: string, fields: Filled): LegalItem {
   const words = Object.values(fields).map((value) => JSON.stringify(value));
-  return { do: [kebab(form.action), ...words].join(' '), action: { type: form.action, ...fields } };
+  return { do: [kebab(type), ...words].join(' '), action: { type, ...fields } };
 }
+
+export const composed = (form: LegalForm, filled: Filled): LegalItem => written(form.action, nested(form, filled));
+
+/** Without a form. `empty`: the fields of each type in their order, with what they are where nothing is chosen. */
+export const composer =
+  <Type extends string>(empty: { readonly [type in Type]: Filled }) =>
+  (type: Type, chosen: Filled): LegalItem =>
+    written(type, { ...empty[type], ...chosen });

@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
 import { emptyDraft, extend } from './draft';
 import { KeptDraft } from './keptDraft';
-import type { Shelf } from './remember';
-
-function shelf(): Shelf {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
+import { inMemory } from './remember';
 
 const part = { do: 'c4-b2', action: { type: 'Move' } };
 
 test('a draft comes back for the same question', () => {
-  const store = shelf();
+  const store = inMemory();
   new KeptDraft('t', 0, store).keep(extend(emptyDraft('p1'), part, 'x'));
   expect(new KeptDraft('t', 0, store).restored('p1')).toEqual([part]);
   expect(new KeptDraft('t', 1, store).restored('p1')).toEqual([]);
@@ -23,7 +14,7 @@ test('a draft comes back for the same question', () => {
 });
 
 test('for another question it is forgotten', () => {
-  const store = shelf();
+  const store = inMemory();
   const kept = new KeptDraft('t', 0, store);
   kept.keep(extend(emptyDraft('p1'), part, 'x'));
   expect(kept.restored('p2')).toEqual([]);
@@ -31,7 +22,7 @@ test('for another question it is forgotten', () => {
 });
 
 test('a draft that was sent or given up is forgotten', () => {
-  const store = shelf();
+  const store = inMemory();
   const kept = new KeptDraft('t', 0, store);
   kept.keep(extend(emptyDraft('p1'), part, 'x'));
   kept.keep(null);
@@ -39,7 +30,7 @@ test('a draft that was sent or given up is forgotten', () => {
 });
 
 test('what an older page has written is nothing', () => {
-  const store = shelf();
+  const store = inMemory();
   store.setItem('parlour.draft.t.0', '{"prompt":"p1"');
   expect(new KeptDraft('t', 0, store).restored('p1')).toEqual([]);
 });

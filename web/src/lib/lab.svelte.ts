@@ -45,7 +45,7 @@ export class Lab implements Playing {
   get info(): Playing['info'] {
     const seats = Array.from({ length: this.game.players[0] }, (_, seat): SeatInfo => {
       const name = texts.find(`${this.game.id}-side-${seat}`) ?? '';
-      return { seat, kind: 'side', name, level: '', left: false, connected: true };
+      return { seat, kind: 'side', name, level: '', left: false, connected: true, brings: null };
     });
     return { game: this.game.id, seats, you: null };
   }

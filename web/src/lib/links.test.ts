@@ -5,6 +5,9 @@ test('a path leads to one screen', () => {
   expect(placeOf('/')).toEqual({ screen: 'lobby' });
   expect(placeOf('/t/Ab-3_x/')).toEqual({ screen: 'table', table: 'Ab-3_x' });
   expect(placeOf('/t/abc/replay')).toEqual({ screen: 'replay', table: 'abc' });
+  expect(placeOf('/t/abc/verify/')).toEqual({ screen: 'verify', table: 'abc' });
+  expect(placeOf('/verify')).toEqual({ screen: 'verify', table: null });
+  expect(placeOf('/keepsakes')).toEqual({ screen: 'keepsakes' });
   expect(placeOf('/analysis/fourthdim')).toEqual({ screen: 'analysis', game: 'fourthdim' });
   expect(placeOf('/t/abc/else')).toEqual({ screen: 'lobby' });
 });

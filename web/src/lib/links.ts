@@ -12,11 +12,15 @@ export function tokenOf(fragment: string): Token | null {
 export type Place =
   | { screen: 'lobby' }
   | { screen: 'table' | 'replay'; table: string }
+  | { screen: 'verify'; table: string | null }
+  | { screen: 'keepsakes' }
   | { screen: 'analysis'; game: string };
 
 export function placeOf(path: string): Place {
-  const [, table, replay] = /^\/t\/([\w-]+)(\/replay)?\/?$/.exec(path) ?? [];
-  if (table) return { screen: replay ? 'replay' : 'table', table };
+  const [, table, part] = /^\/t\/([\w-]+)(?:\/(replay|verify))?\/?$/.exec(path) ?? [];
+  if (table) return { screen: part === 'replay' || part === 'verify' ? part : 'table', table };
+  if (/^\/verify\/?$/.test(path)) return { screen: 'verify', table: null };
+  if (/^\/keepsakes\/?$/.test(path)) return { screen: 'keepsakes' };
   const [, game] = /^\/analysis\/([\w-]+)\/?$/.exec(path) ?? [];
   return game ? { screen: 'analysis', game } : { screen: 'lobby' };
 }
@@ -73,6 +77,11 @@ function optionsIn(text: string | null): Study['options'] {
 
 /** Where a pasted link, a part of one or a bare code leads; `null` if it is none of these. */
 export function targetOf(pasted: string): string | null {
-  const match = /^(?:.*\/t\/)?([\w-]+)(\/replay(?:\?[\w=&]+)?|\/?)?(#[is]=[\w~.-]+)?$/.exec(pasted.trim());
+  const match = /^(?:.*\/t\/)?([\w-]+)(\/replay(?:\?[\w=&]+)?|\/verify|\/?)?(#[is]=[\w~.-]+)?$/.exec(pasted.trim());
   return match ? `/t/${match[1]}${match[2]?.replace(/\/$/, '') ?? ''}${match[3] ?? ''}` : null;
 }
+
+/** Files that may hold a record, for whoever chooses one. */
+export const RECORDS = '.jsonl,.ndjson,.txt,application/x-ndjson';
+
+export const verifyLink = (table: string): string => `/t/${table}/verify`;

@@ -10,6 +10,7 @@ const seat = (number: number, kind: string, name = ''): SeatInfo => ({
   level: kind === 'bot' ? 'easy' : '',
   left: false,
   connected: true,
+  brings: null,
 });
 
 test('who has no name is a guest in the words of the reader', () => {
@@ -20,5 +21,19 @@ test('who has no name is a guest in the words of the reader', () => {
     'seat-open',
   ]);
   expect(namesOf([seat(0, 'person'), seat(1, 'person')])).toEqual(['seat-number', 'seat-number']);
+  get.mockRestore();
+});
+
+test('bots of one level are told apart', () => {
+  const get = vi
+    .spyOn(texts, 'get')
+    .mockImplementation((id, args) => `${id} ${args?.level ?? ''} ${args?.number ?? ''}`.trim());
+  const hard = { ...seat(3, 'bot'), level: 'hard' };
+  expect(namesOf([seat(0, 'person', 'Ada'), seat(1, 'bot'), seat(2, 'bot'), hard])).toEqual([
+    'Ada',
+    'seat-bot-numbered easy 1',
+    'seat-bot-numbered easy 2',
+    'seat-bot hard',
+  ]);
   get.mockRestore();
 });

@@ -10,6 +10,10 @@ describe('standing orders', () => {
     expect(toggled([LEAST], 'PassAll', true)).toEqual([LEAST, ALL]);
     expect(toggled([LEAST, ALL], 'PassAll', false)).toEqual([LEAST]);
     expect(toggled([ALL], 'PassAll', true)).toEqual([ALL]);
+    expect(toggled([LEAST, ALL], 'SnatchAtLeast', true, { least: 5 })).toEqual([
+      ALL,
+      { type: 'SnatchAtLeast', least: 5 },
+    ]);
     expect(stands([LEAST, ALL], 'PassAll')).toBe(true);
     expect(stands([LEAST], 'PassAll')).toBe(false);
   });

@@ -21,10 +21,10 @@ export const wanted = ({ saved, asked }: Standing): readonly Fields[] => asked.a
 
 export const stands = (orders: readonly Fields[], type: string): boolean => orders.some((order) => order.type === type);
 
-/** With or without the order of that type; the others, of a game's own screen too, stay as they are. */
-export function toggled(orders: readonly Fields[], type: string, on: boolean): readonly Fields[] {
+/** With or without the order of that type, which may have fields; the others stay as they are. */
+export function toggled(orders: readonly Fields[], type: string, on: boolean, fields: Fields = {}): readonly Fields[] {
   const others = orders.filter((order) => order.type !== type);
-  return on ? [...others, { type }] : others;
+  return on ? [...others, { type, ...fields }] : others;
 }
 
 export const ask = (standing: Standing, request: Asked): Standing => ({

@@ -70,13 +70,18 @@ function storage(name: 'localStorage' | 'sessionStorage'): Shelf {
     globalThis[name].setItem(`${PREFIX}try`, '');
     return globalThis[name];
   } catch {
-    const kept = new Map<string, string>();
-    return {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    };
+    return inMemory();
   }
+}
+
+/** As long as this page. */
+export function inMemory(): Shelf {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 }
 
 /** As long as this browser. */

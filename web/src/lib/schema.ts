@@ -23,7 +23,14 @@ function resolve(schema: unknown, root: Schema): Schema {
   return resolve(found, root);
 }
 
+/** Yes, no, or left open. */
+function isOpenSwitch({ anyOf }: Schema): boolean {
+  const types = Array.isArray(anyOf) ? anyOf.map((one) => (isObject(one) ? one.type : undefined)) : [];
+  return types.length === 2 && types.includes('boolean') && types.includes('null');
+}
+
 function field(name: string, schema: Schema, value: unknown): Field {
+  if (isOpenSwitch(schema)) return { name, control: 'choice', value: value ?? null, values: [null, true, false] };
   if (Array.isArray(schema.enum)) return { name, control: 'choice', value, values: schema.enum };
   if (schema.type === 'boolean') return { name, control: 'switch', value: value === true };
   if (schema.type === 'integer' || schema.type === 'number') {

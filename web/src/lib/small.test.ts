@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { clauseFor } from './clauses';
-import { clockText, remainingMs, secondsText } from './clock';
+import { clockText, remainingMs, secondsText, shortMs } from './clock';
 import { composed, start } from './form';
 import { targetOf, tokenOf } from './links';
-import { remembered } from './remember';
+import { inMemory, remembered } from './remember';
 import { changed, chosenValue, faulty, fieldsOf, readable } from './schema';
 import { shapeOf, sorted } from './shape';
 import { backoff, Outbox } from './socket';
@@ -11,6 +11,15 @@ import type { ClockView, LegalForm } from './types/wire';
 
 describe('clocks', () => {
   const clock: ClockView = { kind: 'fischer', remaining_ms: [60_000, 5_000], running: [1], free_ms: [0, 0], now_ms: 0 };
+
+  test.each([
+    [20_000, 5_000],
+    [40_000, 10_000],
+    [600_000, 10_000],
+    [null, 10_000],
+  ])('little is left of %s: %s', (base, short) => {
+    expect(shortMs(base)).toBe(short);
+  });
 
   test('only a running clock goes down, and never below nothing', () => {
     expect(remainingMs(clock, 0, 3_000)).toBe(60_000);
@@ -116,6 +125,16 @@ describe('options from a schema', () => {
     expect(fields[2]).toMatchObject({ value: 3, least: 1, most: 5 });
   });
 
+  test('yes, no, or left open', () => {
+    const open = { properties: { extra: { anyOf: [{ type: 'boolean' }, { type: 'null' }], default: null } } };
+    const fields = fieldsOf(open, { extra: null });
+    expect(fields).toEqual([{ name: 'extra', control: 'choice', value: null, values: [null, true, false] }]);
+    expect(changed(fields, { extra: null })).toEqual({});
+    expect(changed([{ ...fields[0], value: false } as (typeof fields)[number]], { extra: null })).toEqual({
+      extra: false,
+    });
+  });
+
   test('only what was changed is sent', () => {
     const fields = fieldsOf(schema, defaults);
     expect(changed(fields, defaults)).toEqual({});
@@ -195,12 +214,7 @@ describe('the connection', () => {
 
 describe('remembered choices', () => {
   test('a value that is not known any more is none', () => {
-    const shelf = new Map<string, string>();
-    const store = {
-      getItem: (key: string) => shelf.get(key) ?? null,
-      setItem: (k: string, v: string) => void shelf.set(k, v),
-      removeItem: (k: string) => void shelf.delete(k),
-    };
+    const store = inMemory();
     const theme = remembered<'light' | 'dark'>('theme', ['light', 'dark'], store);
     expect(theme.get()).toBeNull();
     theme.set('dark');

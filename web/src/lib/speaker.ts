@@ -18,6 +18,7 @@ import { playerName } from './names';
 import type { Weight } from './shape';
 import { standing } from './takenBack';
 import { t, texts } from './texts.svelte';
+import type { Problem } from './types/api';
 import type { OpenPrompt, SeatInfo } from './types/wire';
 
 export interface Said {
@@ -47,6 +48,10 @@ export function say(message: Message, fallback: string): string {
   }
   return fallback;
 }
+
+/** What was refused, in words: those of the game, if it may have said so, else the house's. */
+export const refusalText = (game: string | null, { code, args }: Pick<Problem, 'code' | 'args'>): string =>
+  say(refusalMessage(game, code, args), bare(code, args));
 
 export class Speaker {
   constructor(

@@ -236,9 +236,9 @@ export class Table implements Playing {
     this.#connection.send({ type: 'act', cmd: this.sending.cmd, prompt, actions });
   }
 
-  /** Let that standing order stand, or not. */
-  order(type: string, on: boolean): void {
-    const request = { id: randomId(), orders: toggled(wanted(this.standing), type, on) };
+  /** Let that standing order stand, or not; `fields` where it has any. */
+  order(type: string, on: boolean, fields: Fields = {}): void {
+    const request = { id: randomId(), orders: toggled(wanted(this.standing), type, on, fields) };
     this.ordersWhy = null;
     this.standing = ask(this.standing, request);
     this.#connection.send({ type: 'orders', id: request.id, orders: [...request.orders] });

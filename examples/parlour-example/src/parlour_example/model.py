@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from parlour.kit.actors import Seat
 from parlour.kit.agenda import State
 from parlour.kit.types import Engine, Part, Private, Public, Secret, Shown
+from parlour_example.collar import MOST_BELLS, Collar
 
 HARBOUR, MARKET, ROOFTOPS = PLACES = ("harbour", "market", "rooftops")
 FISH_AT_START = 2
@@ -23,6 +24,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     open_hands: bool = False
     lives: Annotated[int, Meta(ge=1, le=5)] = 3
+    most_bells: Annotated[int, Meta(ge=1, le=MOST_BELLS)] = MOST_BELLS
+    foreign_collars: bool = False
+    collars: tuple[Collar | None, ...] = ()
+    """By seat; the house fills it in when the table starts."""
+
+    def collar(self, seat: int) -> Collar | None:
+        """What that cat came with."""
+        return self.collars[seat] if seat < len(self.collars) else None
 
 
 class Card(Struct, frozen=True, order=True):

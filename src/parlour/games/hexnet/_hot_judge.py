@@ -45,8 +45,8 @@ if TYPE_CHECKING or not cython.compiled:
 
 __all__ = ("BOLD", "PLANNING", "WEIGHTS", "WON", "Judge")
 
-WON = 20_000
-"""The last Network, less the actions to it."""
+WON = 100_000
+"""The last Network, less the actions to it. A part of it (a draw, a peril) outweighs all that stands on a board."""
 
 _FAR = cython.declare(cython.int, 20)  # turns, for a unit that is not there
 _CLOSED = cython.declare(cython.int, 5)  # turns, for a side that a Climber or a Jumper has to close
@@ -219,12 +219,13 @@ class Judge:
         """About how many own turns until the foreign core that is nearest to it is surrounded.
 
         By the units that do not stand beside it already, and by Decoys that can be made; each that is wanting counts as
-        `_FAR`. Who plans looks for the ways, and so twice as far.
+        `_FAR`, and all are where there is no such core yet. Who plans looks for the ways, and so twice as far.
         """
         c: Core = self._core
         plans = self._weights[_W_GATHER] != 0
         far = 2 * _FAR if plans else _FAR
-        least = 1 << 20
+        none = 1 << 20
+        least = none
         for i in range(count):
             core = self._where[i]
             o = c._pos[_OWNER + core]
@@ -247,7 +248,7 @@ class Judge:
                 turns += j * some
                 wanting -= some
             least = min(least, turns + far * wanting)
-        return least
+        return 6 * far if least == none else least
 
     @cython.cfunc
     def _turns_to(self, e: cython.int, core: cython.int, plans: cython.bint) -> cython.int:

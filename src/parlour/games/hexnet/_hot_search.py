@@ -126,7 +126,7 @@ class Search:
     def along(self, path: list[int]) -> tuple[str, list[tuple[int, int]]]:
         """Follow own actions, others doing what looks best to them: to which position, and what its :meth:`roots` are.
 
-        None where the game is over or the player has fallen.
+        None where the game is over, the player has fallen or the budget has run out.
         """
         c: Core = self._core
         mark = c._logged
@@ -139,11 +139,15 @@ class Search:
         return name, found
 
     def _follow(self, path: list[int]) -> bool:
+        """Make own actions, each after the others'. Not once the budget has run out: it may be another's turn then."""
+        c: Core = self._core
         for code in path:
+            if self._stopped:
+                return False
             inner: cython.int = code
             self._make(inner)
             self._let_others(0, 0)
-        return self._core._active_players() > 1 and bool(self._core._pos[_ALIVE + self._own._known])
+        return not self._stopped and c._active_players() > 1 and bool(c._pos[_ALIVE + self._own._known])
 
     def freedom(self) -> int:
         """Return how many actions the others would have, were it their turn."""
@@ -179,7 +183,9 @@ class Search:
         mark = c._logged
         self._make(inner)
         n = c._legal(0)
-        while n == 0 and c._pos[_SEAT] != self._own._known and c._active_players() > 1:
+        for _ in range(c._players):  # no more often: the player may have fallen, so that it is never its turn again
+            if n or c._pos[_SEAT] == self._own._known or c._active_players() <= 1:
+                break
             self._make(_SKIP)
             n = c._legal(0)
         names = []
@@ -425,10 +431,12 @@ class Search:
 
     @cython.cfunc
     def _let_others(self, base: cython.int, ply: cython.int) -> cython.int:
-        """Until it is the player's turn, or the end."""
+        """Until it is the player's turn, or the end; or the budget has run out."""
         c: Core = self._core
         p = self._own._known
-        while c._pos[_SEAT] != p and c._pos[_ALIVE + p] and c._active_players() > 1 and not self._stopped:
+        for _ in range(c._players):
+            if c._pos[_SEAT] == p or not c._pos[_ALIVE + p] or c._active_players() <= 1 or self._stopped:
+                break
             self._judge = self._model
             code = self._greedy(base)
             self._judge = self._own

@@ -58,9 +58,8 @@ class TurnLost(Event, frozen=True):
 
 
 class UnitPlaced(Event, frozen=True):
-    """§6 ``kind`` is O for either core; its owner is told which in ``core``: M or D, empty for other units."""
+    """§6 ``kind`` is O for either core; its owner, who chose it, reads in ``core`` which: M or D, else empty."""
 
-    tells: ClassVar[tuple[str, ...]] = ("core",)
     seat: Public[int]
     unit: Public[str]
     kind: Public[str]
@@ -156,9 +155,8 @@ class UnitGrappled(Event, frozen=True):
 
 
 class CoreCreated(Event, frozen=True):
-    """§9.3 A new core; its owner is told which one is the Mothership now, empty while that is in hand."""
+    """§9.3 A new core; its owner, who chose it, reads which one is the Mothership now, empty while that is in hand."""
 
-    tells: ClassVar[tuple[str, ...]] = ("mothership",)
     seat: Public[int]
     unit: Public[str]
     core: Public[str]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from parlour.games.hexnet.model import Options, State, Traps
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
 
 __all__ = ("core_of", "key_of", "secrets_of", "stored", "synced")
 
-_MOTHERSHIP, _LAID = attrgetter("mothership.value"), attrgetter("traps.value.laid")
 _MODES = {"off": 0, "random": 1, "list": 2}
 
 
@@ -41,11 +39,14 @@ def key_of(core: Core) -> str:
 
 def secrets_of(s: State) -> tuple[list[int], list[int], list[list[int]]]:
     """§13 By seat: the Mothership's id or -1, whether it is in hand, and the traps; as the core takes them."""
-    mother = [*map(_MOTHERSHIP, s.secrets)]
+    mother: list[int] = []
+    traps: list[list[int]] = []
+    for secret in s.secrets:
+        mother.append(secret.mothership.value)
+        traps.append([*secret.traps.value.laid])
     in_hand = [0] * s.seats
     if -1 in mother:
         in_hand = [int(core < 0 and alive) for core, alive in zip(mother, s.alive, strict=True)]
-    traps = [*map(list, map(_LAID, s.secrets))]
     return mother, in_hand, traps
 
 

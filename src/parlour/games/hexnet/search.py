@@ -1,7 +1,8 @@
 """What a bot thinks on: the position as one player sees it, and its actions by how far they were looked into.
 
 The root looks at every action; for two Networks the best are then searched deeper and deeper (alpha-beta), for more
-they are judged by what the others are likely to answer. See ``Search`` in `_hot_search`.
+they are judged by what the others are likely to answer. The last two of more have few units that can move, and would
+go in circles: there plans of many own actions are made. See ``Search`` in `_hot_search`.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ SHARED = -WON // 4
 PATIENT = 300
 """Own moves in which a player minds that; later it does not, so that games end."""
 SHUT_IN = 12
-"""Others with no more actions than these can hardly act: each is looked at for repetition, and plans are made."""
+"""Others with no more actions than these can hardly act: each is looked at for repetition, and plans are made, as they
+are against the last one."""
 ABREAST = 10
 """Plans that are followed at a time."""
 FORESIGHT = 12
@@ -120,11 +122,13 @@ def deepen(s: State, budget: Budget, margin: int = 0) -> tuple[Search, list[Foun
 
     Scores are exact down to ``margin`` below the best.
     """
-    engine, ranked = glance(s, budget, BOLD if s.seats > 2 else WEIGHTS)
+    among = s.seats > 2
+    last_two = among and sum(s.alive) == 2
+    engine, ranked = glance(s, budget, PLANNING if last_two else BOLD if among else WEIGHTS)
     if len(ranked) == 1 or ranked[0].score >= SURE:
         return engine, ranked
     searched = ranked[:WIDTH]
-    if s.seats > 2 and engine.freedom() <= SHUT_IN and (plan := _ahead(s, budget)):
+    if among and (last_two or engine.freedom() <= SHUT_IN) and (plan := _ahead(s, budget)):
         return engine, [plan]
     if engine.networks() > 2:
         _by_rounds(engine, searched)

@@ -1,6 +1,6 @@
 """§14 What a card can do: the ability types of a deck, and its goals. Data; the rules that read it are elsewhere.
 
-The limits stand in the schema (``extra_json_schema``) and are checked by ``deck_shape``, which names every fault:
+The limits stand in the schema (``extra_json_schema``) and are checked by ``kit.shape``, which names every fault:
 a decoder would stop at the first.
 """
 

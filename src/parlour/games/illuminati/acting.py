@@ -14,12 +14,14 @@ from parlour.games.illuminati.actions import (
     ExtraDraw,
     Finish,
     Move,
+    NameIlluminati,
     PassTurn,
     PlaySpecial,
     Redistribute,
     Reorganize,
     ShiftAlignment,
     Transfer,
+    TurnUpIlluminati,
 )
 from parlour.games.illuminati.asking import Asking
 from parlour.games.illuminati.attack import announce, why_no_attack
@@ -36,6 +38,7 @@ from parlour.games.illuminati.redistributing import redistribute, why_no_redistr
 from parlour.games.illuminati.reorganizing import reorganize, why_no_reorganization
 from parlour.games.illuminati.shifting import shift_alignment, why_no_shift
 from parlour.games.illuminati.specials import ability_of, play, why_no_play, why_not_held
+from parlour.games.illuminati.unmasking import name_illuminati, unmask, why_no_naming, why_no_unmasking
 from parlour.kit.actors import Seat
 from parlour.kit.agenda import Kernel, Prompt
 from parlour.kit.legal import Legal, Refused
@@ -207,6 +210,11 @@ def _pass(s: State, seat: Seat, action: PassTurn, step: Own) -> Refused | None:
     return Refused("already_acted", rule="4.4") if s.acted else None
 
 
+@rule("15.1")
+def _name(s: State, seat: Seat, action: NameIlluminati, step: Own) -> Refused | None:
+    return _regular(s, step) or why_no_naming(s, seat, action)
+
+
 def _redistribute(s: State, seat: Seat, action: Redistribute, step: Own) -> Refused | None:
     if not isinstance(step, SpecialPowers):
         return Refused("not_now", rule="4.6")
@@ -235,6 +243,8 @@ _CHECKS: dict[type[Any], Callable[[State, Seat, Any, Any], Refused | None]] = {
     ExtraDraw: _extra_draw,
     ShiftAlignment: lambda s, seat, action, step: why_no_shift(s, seat, action),
     PlaySpecial: _play,
+    TurnUpIlluminati: lambda s, seat, action, step: why_no_unmasking(s, seat),
+    NameIlluminati: _name,
     PassTurn: _pass,
     Finish: lambda s, seat, action, step: None,
     Redistribute: _redistribute,
@@ -289,6 +299,12 @@ def _do_play(s: State, seat: Seat, action: PlaySpecial, k: Kernel) -> None:
     play(s, seat, action, k)
 
 
+@rule("15.1")
+def _do_name(s: State, seat: Seat, action: NameIlluminati, k: Kernel) -> None:
+    use_action(s)
+    name_illuminati(s, seat, action, k)
+
+
 @rule("4.4")
 def _do_pass(s: State, seat: Seat, action: PassTurn, k: Kernel) -> None:
     """5 MB, then T6."""
@@ -315,6 +331,8 @@ _DEEDS: dict[type[Any], Callable[[State, Seat, Any, Kernel], None]] = {
     ExtraDraw: _do_extra_draw,
     ShiftAlignment: shift_alignment,
     PlaySpecial: _do_play,
+    TurnUpIlluminati: lambda s, seat, action, k: unmask(s, seat, k),
+    NameIlluminati: _do_name,
     PassTurn: _do_pass,
     Redistribute: _do_redistribute,
     Reorganize: _do_reorganize,

@@ -26,6 +26,7 @@ __all__ = (
     "HandOver",
     "Hang",
     "Move",
+    "NameIlluminati",
     "Order",
     "Pass",
     "PassTurn",
@@ -44,6 +45,7 @@ __all__ = (
     "ShowSpecials",
     "Spend",
     "Transfer",
+    "TurnUpIlluminati",
     "Withdraw",
 )
 
@@ -188,6 +190,17 @@ class Reorganize(Struct, frozen=True, tag=True):
     places: tuple[tuple[int, int, int], ...]
 
 
+class TurnUpIlluminati(Struct, frozen=True, tag=True):
+    """§15.1 The own Illuminati lies open from now on."""
+
+
+class NameIlluminati(Struct, frozen=True, tag=True):
+    """§15.1 Say which Illuminati (its card) lies face down before another player."""
+
+    to: Seat
+    card: int
+
+
 class PassTurn(Struct, frozen=True, tag=True):
     """§4.4 Do nothing this turn, for 5 MB."""
 
@@ -261,6 +274,8 @@ Action = (
     | ShiftAlignment
     | Redistribute
     | Reorganize
+    | TurnUpIlluminati
+    | NameIlluminati
     | PassTurn
     | Finish
     | ShowSpecials
@@ -283,7 +298,9 @@ class PassUnlessAttacked(Struct, frozen=True, tag=True):
 
 
 class PassUntilTurn(Struct, frozen=True, tag=True):
-    """Pass in every window of others' turns."""
+    """Pass in every window of others' turns, until the own turn after the ``turn``-th (``Player.turns``) begins."""
+
+    turn: int
 
 
 Order = PassUntilAttackEnds | PassUnlessAttacked | PassUntilTurn

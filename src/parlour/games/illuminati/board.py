@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from parlour.games.illuminati import events
 from parlour.games.illuminati.cards import Deck
-from parlour.games.illuminati.model import DEAD, UNCONTROLLED, Attempt, Placed, Player, State
+from parlour.games.illuminati.model import DEAD, NONE, UNCONTROLLED, Attempt, Placed, Player, State
 from parlour.kit.actors import Seat
 from parlour.kit.agenda import Kernel
 from parlour.kit.rules import rule
@@ -25,10 +25,12 @@ __all__ = (
     "lifted",
     "pending",
     "placed",
+    "printed",
     "release",
     "seats_in",
     "shown_to",
     "treasury_of",
+    "true_illuminati",
 )
 
 
@@ -43,6 +45,18 @@ def placed(s: State, card: int) -> Placed:
 def illuminati_of(s: State, seat: int) -> Placed:
     """The Illuminati card of a player who is in."""
     return s.players[seat].cards[0]
+
+
+@rule("15.1")
+def true_illuminati(player: Player) -> int:
+    """The Illuminati that the player has, face down or not."""
+    return player.illuminati if player.face_down.value == NONE else player.face_down.value
+
+
+@rule("15.1")
+def printed(player: Player) -> list[int]:
+    """The cards of the structure by what is printed on them, whether it can be seen or not; none of who is out."""
+    return [true_illuminati(player), *[own.card for own in player.cards[1:]]] if player.cards else []
 
 
 def treasury_of(s: State, card: int) -> int:

@@ -1,7 +1,7 @@
 """§1 The facts of a deck by card number, looked up a thousand times a second: built once a deck, never changed.
 
-Groups are numbered 0 … G-1 in deck order, the Illuminati from G on; -1 is no card. A Special is the place of its kind
-in the deck's list.
+Groups are numbered 0 … G-1 in deck order, the Illuminati from G on; -1 is no card. Where Illuminati lie face down,
+eight more cards follow that all look the same, one for each seat. A Special is its place in the deck's list of kinds.
 """
 
 from __future__ import annotations
@@ -37,10 +37,13 @@ from parlour.games.illuminati.abilities import (
 )
 from parlour.games.illuminati.alignments import BIT, mask
 from parlour.games.illuminati.deck import DeckData, FactionData, GroupData, our_data
+from parlour.kit.rules import rule
 
 __all__ = ("Bonus", "Deck", "FactionFacts", "GroupFacts", "SpecialFacts", "build", "facts", "ours")
 
 A = TypeVar("A", bound=Ability)
+
+MOST_SEATS = 8
 
 
 class Bonus(Struct, frozen=True):
@@ -114,10 +117,15 @@ class Deck(Struct, frozen=True, eq=False, kw_only=True):
     specials: tuple[SpecialFacts, ...]
     first_faction: int
     """Cards from here on are Illuminati."""
+    first_face_down: int
+    """§15.1 From here on Illuminati that lie face down, one a seat; there are none unless they are hidden."""
+    first_special: int
+    """In the pile, Specials are numbered from here on."""
     pile: tuple[int, ...]
-    """The draw pile, ascending: Groups, then the kinds of Specials, counted on from the last Illuminati, one a copy."""
+    """The draw pile, ascending: Groups, then the kinds of Specials from ``first_special`` on, one a copy."""
 
     ids: tuple[str, ...]
+    names: tuple[str, ...]
     power: tuple[int, ...]
     transferable: tuple[int, ...]
     resistance: tuple[int, ...]
@@ -161,6 +169,15 @@ class Deck(Struct, frozen=True, eq=False, kw_only=True):
     special_kinds: dict[str, tuple[int, ...]]
     """Kinds of Specials by the class of their ability."""
 
+    @property
+    def illuminati(self) -> range:
+        """The Illuminati cards that can be dealt; without those that lie face down."""
+        return range(self.first_faction, self.first_face_down)
+
+    def faction(self, card: int) -> FactionFacts:
+        """What is printed on one of these."""
+        return self.factions[card - self.first_faction]
+
     def of(self, ability: type[Ability]) -> tuple[int, ...]:
         """The Groups and Illuminati with that ability."""
         return self.holders.get(ability.__name__, ())
@@ -174,15 +191,30 @@ class HasDeck(Protocol):
     """Options, as far as they matter here."""
 
     @property
+    def hidden_factions(self) -> bool:
+        """§15.1"""
+        ...
+
+    @property
     def deck(self) -> DeckData | None:
         """``None`` is our own."""
         ...
 
 
-def build(data: DeckData) -> Deck:
-    """The facts of a deck without faults."""
+@rule("15.1", ruling="R 51")
+def _back(data: DeckData) -> FactionData:
+    """What an Illuminati card is as long as it lies face down: middling among those of the deck, and unable."""
+    figures = [sorted(getattr(own, name) for own in data.illuminati) for name in ("power", "transferable", "income")]
+    power, transferable, income = (found[(len(found) - 1) // 2] for found in figures)
+    goal = data.illuminati[0].goal  # nobody looks at it
+    return FactionData(id="face_down", name="?", power=power, transferable=transferable, income=income, goal=goal)
+
+
+def build(data: DeckData, *, hidden: bool = False) -> Deck:
+    """The facts of a deck without faults; ``hidden``: with the cards that lie face down (§15.1)."""
     numbers = {group.id: card for card, group in enumerate(data.groups)}
-    cards: tuple[GroupData | FactionData, ...] = (*data.groups, *data.illuminati)
+    backs = (_back(data),) * MOST_SEATS if hidden else ()
+    cards: tuple[GroupData | FactionData, ...] = (*data.groups, *data.illuminati, *backs)
     bonuses = tuple(_bonuses(card, numbers) for card in cards)
     first = len(data.groups)
     return Deck(
@@ -194,8 +226,11 @@ def build(data: DeckData) -> Deck:
             for kind, special in enumerate(data.specials)
         ),
         first_faction=first,
+        first_face_down=first + len(data.illuminati),
+        first_special=len(cards),
         pile=(*range(first), *(len(cards) + kind for kind, one in enumerate(data.specials) for _ in range(one.copies))),
         ids=tuple(card.id for card in cards),
+        names=tuple(card.name for card in cards),
         power=tuple(card.power for card in cards),
         transferable=tuple(card.transferable for card in cards),
         resistance=tuple(card.resistance if isinstance(card, GroupData) else 0 for card in cards),
@@ -292,27 +327,27 @@ def _faction(card: int, data: FactionData) -> FactionFacts:
 
 
 @cache
-def ours() -> Deck:
+def ours(*, hidden: bool = False) -> Deck:
     """Our own deck."""
-    return build(our_data())
+    return build(our_data(), hidden=hidden)
 
 
 _built = lru_cache(maxsize=32)(build)
 
 _RECENT = 8
-_recent: list[tuple[DeckData, Deck]] = []
+_recent: list[tuple[DeckData, bool, Deck]] = []
 """Decks by identity: hashing a hundred cards at every look-up would cost more than the rules."""
 
 
 def facts(options: HasDeck) -> Deck:
     """The facts of the table's deck, built once; cheap enough to be called anywhere."""
-    data = options.deck
+    data, hidden = options.deck, options.hidden_factions
     if data is None:
-        return ours()
-    for known, deck in _recent:
-        if known is data:
+        return ours(hidden=True) if hidden else ours()
+    for known, faces, deck in _recent:
+        if known is data and faces is hidden:
             return deck
-    deck = _built(data)
-    _recent.insert(0, (data, deck))
+    deck = _built(data, hidden=hidden)
+    _recent.insert(0, (data, hidden, deck))
     del _recent[_RECENT:]
     return deck

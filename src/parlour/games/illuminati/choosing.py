@@ -16,6 +16,7 @@ from parlour.games.illuminati.actions import (
     PassTurn,
     PlaySpecial,
     Transfer,
+    TurnUpIlluminati,
 )
 from parlour.games.illuminati.attack import can_take_part
 from parlour.games.illuminati.board import illuminati_of
@@ -26,6 +27,7 @@ from parlour.games.illuminati.reorganizing import reorganization_form, sample_re
 from parlour.games.illuminati.shifting import sample_shift, shift_form, shifters
 from parlour.games.illuminati.specials import kinds_held, plays, sample_play
 from parlour.games.illuminati.strength import power_of
+from parlour.games.illuminati.unmasking import is_face_down, naming_form, sample_naming
 from parlour.kit.actors import Seat
 from parlour.kit.chance import Chance
 from parlour.kit.legal import Candidates, Form, FormOf, Legal, Refused
@@ -63,7 +65,7 @@ class Choices(Legal[Action]):
 
     def _listed(self) -> list[Action]:
         s, seat, cards = self._s, self._seat, self._cards
-        some: list[Action] = [Finish(), PassTurn()]
+        some: list[Action] = [Finish(), PassTurn(), TurnUpIlluminati()]
         some += [deed(own.card) for deed in (Move, Drop) for own in cards[1:]]
         some += [ExtraDraw(own.card) for own in cards if self._deck.extra_draw_cost[own.card]]
         for kind in kinds_held(s, self._deck, seat, a.AutoControl):
@@ -79,6 +81,9 @@ class Choices(Legal[Action]):
         attackers = self._attackers() if kind == "act" and s.actions > 0 else []
         if attackers:
             forms.append(self._attack_form(attackers))
+        naming = naming_form(s, seat) if kind == "act" and s.actions > 0 else None
+        if naming is not None:
+            forms.append(naming)
         transfers = s.actions if kind == "act" else s.transfers if kind == "transfer" else 0
         if transfers > 0 and len(self._cards) > 1 and any(own.money.value for own in self._cards):
             forms.append(self._transfer_form())
@@ -136,6 +141,8 @@ class Choices(Legal[Action]):
     def sample(self, rng: Chance) -> Action:
         """Something that fits the part of the turn; games at random get on and end."""
         kind = self._step.kind
+        if self._s.options.hidden_factions and not rng.below("unmask", 8):
+            return self._unmask(rng) or Finish()
         die = rng.below(kind, 24)
         action: Action | None = None
         if kind == "act":
@@ -148,6 +155,12 @@ class Choices(Legal[Action]):
             return action
         attack = self._attack(rng) if kind == "act" and die and self._s.actions > 0 else None
         return attack or Finish()
+
+    def _unmask(self, rng: Chance) -> Action | None:
+        """§15.1 Name the Illuminati of another, or turn up the own one, where either is allowed."""
+        if self._step.kind == "act" and self._s.actions > 0 and rng.below("name", 4):
+            return sample_naming(self._s, self._seat, rng)
+        return TurnUpIlluminati() if is_face_down(self._s, self._seat) else None
 
     def _sample_act(self, die: int, rng: Chance) -> Action | None:
         s = self._s

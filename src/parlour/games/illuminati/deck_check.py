@@ -26,10 +26,11 @@ from parlour.games.illuminati.abilities import (
 )
 from parlour.games.illuminati.alignments import Alignment
 from parlour.games.illuminati.deck import Arrows, DeckData, our_text, statistics
-from parlour.games.illuminati.deck_shape import clean, faults_of
-from parlour.kit.capabilities import DeckReport
+from parlour.games.illuminati.deck_names import alike, objection
+from parlour.kit.capabilities import FileReport
 from parlour.kit.faults import Fault
 from parlour.kit.schema import DIALECT
+from parlour.kit.shape import Shape
 
 __all__ = ("DECKS", "FAULT_LIMIT", "SIZE_LIMIT", "DeckCheck", "faults", "faults_of_builtins", "least_groups", "read")
 
@@ -44,6 +45,8 @@ _LOOKED_AT = 200
 """Cards of a list; one that is longer is refused for that."""
 
 Card = dict[str, Any]
+
+faults_of = Shape("deck").faults_of
 
 
 def least_groups(seats: int) -> int:
@@ -74,8 +77,9 @@ def faults(deck: DeckData, seats: int | None = None) -> list[Fault]:
 
 def faults_of_builtins(data: Any, seats: int | None = None) -> list[Fault]:
     """Every fault of builtins that are to be a deck, with the card's name among the arguments."""
-    found = list(faults_of(data, DeckData, ""))
+    found = [fault for fault in faults_of(data, DeckData, "") if fault.code != "deck_characters"]
     if isinstance(data, dict):
+        found += _names(data)
         found += _doubles(data)
         for field, card in _cards(data, "illuminati"):
             found += _faction(field, card)
@@ -114,9 +118,17 @@ def _card(field: str, data: Any) -> str:
     card = data[name][int(place)]
     for word in ("name", "id"):
         called = card.get(word) if isinstance(card, dict) else None
-        if isinstance(called, str) and 0 < len(called) <= 60 and clean(called):
+        if isinstance(called, str) and 0 < len(called) <= 60 and objection(called) is None:
             return called
     return f"{name} {place}"
+
+
+def _names(data: dict[str, Any]) -> Iterator[Fault]:
+    """Characters that a name may not have, and what is the matter with the first of them."""
+    for field, named in [("", data), *(found for name in _LISTS for found in _cards(data, name))]:
+        name = named.get("name")
+        if isinstance(name, str) and 0 < len(name) <= 60 and (wrong := objection(name)):
+            yield Fault(f"{field}.name".lstrip("."), "deck_characters", {**wrong})
 
 
 def _doubles(data: dict[str, Any]) -> Iterator[Fault]:
@@ -128,9 +140,10 @@ def _doubles(data: dict[str, Any]) -> Iterator[Fault]:
                 called = card.get(word)
                 if not isinstance(called, str):
                     continue
-                if called.casefold() in seen and (word == "name" or _fits(called, Identifier)):
+                key = alike(called)
+                if key in seen and (word == "name" or _fits(called, Identifier)):
                     yield Fault(f"{field}.{word}", f"deck_duplicate_{word}", {"value": called[:60]})
-                seen.add(called.casefold())
+                seen.add(key)
 
 
 def _faction(field: str, card: Card) -> Iterator[Fault]:
@@ -225,11 +238,11 @@ def _copies(data: dict[str, Any]) -> Iterator[Fault]:
 class DeckCheck:
     """What ``parlour deck`` asks of this game."""
 
-    def check(self, text: bytes, seats: int | None) -> DeckReport:
+    def check(self, text: bytes, seats: int | None) -> FileReport:
         """The faults and the figures of a deck in a file."""
         deck, wrong = read(text, seats)
         figures: dict[str, int | dict[str, int]] = {} if deck is None else msgspec.to_builtins(statistics(deck))
-        return DeckReport(tuple(wrong), figures)
+        return FileReport(tuple(wrong), figures)
 
     def schema(self) -> dict[str, Any]:
         """The published format, limits included."""

@@ -26,6 +26,7 @@ from parlour.games.illuminati.deal_events import (
     OfferWithdrawn,
     SpecialsTraded,
 )
+from parlour.games.illuminati.identity_events import GoalChosen, GoalMet, IlluminatiNamed, IlluminatiTurnedUp
 from parlour.games.illuminati.treasuries import Receipt, Treasury
 from parlour.kit.actors import Seat
 from parlour.kit.types import Event, Private, Public, Shown
@@ -51,6 +52,8 @@ __all__ = (
     "GuestAdmitted",
     "HandPeeked",
     "Happening",
+    "IlluminatiNamed",
+    "IlluminatiTurnedUp",
     "IncomeReceived",
     "MoneyGained",
     "MoneyRedistributed",
@@ -84,13 +87,6 @@ __all__ = (
     "UpkeepPaid",
     "UpkeepUnpaid",
 )
-
-
-class GoalChosen(Event, frozen=True):
-    """§3"""
-
-    seat: Public[Seat]
-    goal: Private[int]
 
 
 class StartRolled(Event, frozen=True):
@@ -327,14 +323,6 @@ class PlayerOut(Event, frozen=True):
     why: Public[str]
 
 
-class GoalMet(Event, frozen=True):
-    """§13 ``goal`` is the Illuminati whose special goal it is, or ``NONE`` for the basic goal."""
-
-    reveals: ClassVar[bool] = True
-    seat: Public[Seat]
-    goal: Public[int]
-
-
 class GameEnded(Event, frozen=True):
     """§13 All treasuries and hands lie open."""
 
@@ -383,6 +371,8 @@ Happening = (
     | HandPeeked
     | SpecialsShown
     | TurnPassed
+    | IlluminatiTurnedUp
+    | IlluminatiNamed
     | PlayerOut
     | GoalMet
     | GameEnded

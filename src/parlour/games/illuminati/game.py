@@ -35,7 +35,7 @@ from parlour.games.illuminati.windows import DoubleWindow, PrivilegeWindow, Reac
 from parlour.kit.actors import Seat
 from parlour.kit.agenda import Kernel, Prompt
 from parlour.kit.arguments import Argument
-from parlour.kit.capabilities import Decks
+from parlour.kit.capabilities import HostFiles
 from parlour.kit.chance import Chance
 from parlour.kit.faults import Fault
 from parlour.kit.game import Bot, Game, GameMeta, Outcome, View
@@ -90,7 +90,7 @@ class Illuminati(Game[model.State, actions.Action]):
     Event = events.Happening
     Order = actions.Order
     faces = (Goods,)
-    decks: Decks | None = DECKS
+    decks: HostFiles | None = DECKS
 
     def make_notation(self) -> IlluminatiNotation:
         """§19"""
@@ -159,6 +159,8 @@ class Illuminati(Game[model.State, actions.Action]):
             model.Options(round_limit=3),
             model.Options(round_limit=3, open_treasuries=True, alternative_goals=True),
             model.Options(round_limit=4, hidden_goals=True, longer_goal=2),
+            model.Options(round_limit=4, hidden_factions=True),
+            model.Options(round_limit=3, hidden_factions=True, hidden_goals=True, open_treasuries=True),
             model.Options(round_limit=3, until_all_controlled=True, deals=False),
         )
 

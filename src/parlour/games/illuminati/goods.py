@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from parlour.games.illuminati.deals import Book, Offer
+from parlour.kit.deals import Book, Offer
 from parlour.kit.types import Public, Shown
 
 __all__ = ("MOST_MONEY", "NOTHING", "Deal", "Deals", "Goods")

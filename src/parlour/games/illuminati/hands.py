@@ -13,12 +13,7 @@ from parlour.kit.actors import Seat
 from parlour.kit.agenda import Kernel
 from parlour.kit.rules import rule
 
-__all__ = ("cards_left", "discard", "draw", "first_special", "hold", "holds", "turn_up")
-
-
-def first_special(deck: Deck) -> int:
-    """In the pile, Specials are numbered from here on."""
-    return deck.first_faction + len(deck.factions)
+__all__ = ("cards_left", "discard", "draw", "hold", "holds", "turn_up")
 
 
 def holds(s: State, seat: int, special: int, copies: int = 1) -> bool:
@@ -51,7 +46,7 @@ def _next(s: State, deck: Deck, k: Kernel) -> int:
     """Any card of the pile with equal chances, then the buried ones in their order."""
     if s.pile:
         return s.pile.pop(k.chance.below("pile", len(s.pile)))
-    return first_special(deck) + s.bottom.pop(0)
+    return deck.first_special + s.bottom.pop(0)
 
 
 @rule("4.2", ruling="R 5")
@@ -64,7 +59,7 @@ def draw(s: State, deck: Deck, seat: int, k: Kernel) -> None:
         _face_up(s, card)
         k.emit(events.GroupDrawn(seat=Seat(seat), card=card))
     else:
-        special = card - first_special(deck)
+        special = card - deck.first_special
         hold(s, seat, special)
         k.emit(events.SpecialDrawn(seat=Seat(seat), special=special))
 
@@ -77,7 +72,7 @@ def turn_up(s: State, deck: Deck, k: Kernel) -> None:
         _face_up(s, card)
         k.emit(events.GroupTurnedUp(card=card))
     else:
-        special = card - first_special(deck)
+        special = card - deck.first_special
         s.discarded.append(special)
         k.emit(events.SpecialThrownAway(special=special))
 

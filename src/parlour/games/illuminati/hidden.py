@@ -1,4 +1,4 @@
-"""A possible state for what one viewer sees: hands, the pile, treasuries and secret goals made up anew."""
+"""A possible state for what one viewer sees: hands, the pile, treasuries, Illuminati and secret goals made up anew."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 
 from parlour.games.illuminati.abilities import SecretCopy
 from parlour.games.illuminati.cards import Deck, facts
-from parlour.games.illuminati.hands import first_special
-from parlour.games.illuminati.model import NONE, PILE, Options
+from parlour.games.illuminati.goals import goal_of, with_a_goal
+from parlour.games.illuminati.model import NONE, PILE, UNSEEN, Options
 from parlour.kit.chance import Chance
 from parlour.kit.game import View
 from parlour.kit.types import HIDDEN
@@ -29,6 +29,7 @@ def complete(view: View, rng: Chance) -> Json:
     options = msgspec.convert(state["options"], Options)
     deck = facts(options)
     over = bool(state["reason"])
+    state["players"] = _faced(state, deck, rng, over)
     specials = _unseen(state, deck, rng)
     promised = _promised(state, specials)
     state["players"] = [
@@ -37,13 +38,49 @@ def complete(view: View, rng: Chance) -> Json:
     ]
     if isinstance(state["pile"], dict):
         groups = [card for card in range(deck.first_faction) if state["owner"][card] == PILE]
-        state["pile"] = [*groups, *sorted(first_special(deck) + kind for kind in specials)]
+        state["pile"] = [*groups, *sorted(deck.first_special + kind for kind in specials)]
     state["deals"] = {**state["deals"], "offers": [_offer(offer, over) for offer in state["deals"]["offers"]]}
     state["agenda"] = [
         {**step, "deal": _traded(step, over)} if step["type"] == "Trading" else step for step in state["agenda"]
     ]
     state["issued"] = sum(own["money"]["value"] for player in state["players"] for own in player["cards"])
     return state
+
+
+def _faced(state: Json, deck: Deck, rng: Chance, over: bool) -> list[Json]:
+    """§15.1 Illuminati for those whose card lies face down unseen: any that nobody has turned up or named there."""
+    players = state["players"]
+    hidden = [player for player in players if player["illuminati"] >= deck.first_face_down]
+    known = {player["seat"]: player["face_down"] for player in hidden if "face_down" in player}
+    unseen = [card for card in deck.illuminati if state["owner"][card] == UNSEEN]
+    left = rng.pick("illuminati", unseen, len(unseen)) if hidden else []
+    left = [card for card in left if card not in known.values()]
+    dealt = known | _dealt([player for player in hidden if player["seat"] not in known], left)
+    return [
+        {
+            **player,
+            "face_down": {
+                "value": dealt.get(player["seat"], NONE),
+                "to": [player["seat"]] if player in hidden and not over else None,
+            },
+        }
+        for player in players
+    ]
+
+
+def _dealt(players: list[Json], left: list[int]) -> dict[int, int]:
+    """One each, none where it was named in vain; the first way that there is in this order of the cards."""
+    if not players:
+        return {}
+    first, *others = players
+    for card in left:
+        if card not in first["named"]:
+            try:
+                found = _dealt(others, [other for other in left if other != card])
+            except LookupError:
+                continue
+            return {first["seat"]: card} | found
+    raise LookupError("nothing is left that may lie there")
 
 
 class _Promise(NamedTuple):
@@ -76,7 +113,7 @@ def _deals(state: Json) -> list[Json]:
 
 def _unseen(state: Json, deck: Deck, rng: Chance) -> list[int]:
     """The Specials that are in the pile or in hands that are not seen, shuffled."""
-    first = first_special(deck)
+    first = deck.first_special
     kinds = [card - first for card in deck.pile if card >= deck.first_faction]
     seen = [*state["bottom"], *state["discarded"]]
     for player in state["players"]:
@@ -108,28 +145,30 @@ def _player(
         least = promise.money if own["card"] == player["illuminati"] else 0
         money = own["money"] if "money" in own else least + rng.below("money", MOST_MONEY + 1)
         cards.append({**own, "money": {"value": money, "to": seen_by}})
-    return {**player, "hand": {"value": hand, "to": to}, "cards": cards, "goal": _goal(player, state, deck, rng, to)}
+    return {
+        **player,
+        "hand": {"value": hand, "to": to},
+        "cards": cards,
+        "goal": _goal(player, state, options, deck, rng, to),
+    }
 
 
-def _goal(player: Json, state: Json, deck: Deck, rng: Chance, to: list[int] | None) -> Json:
+def _goal(player: Json, state: Json, options: Options, deck: Deck, rng: Chance, to: list[int] | None) -> Json:
     """A goal that stands on the card is no secret (``NONE``); one that is still to be chosen is not there yet."""
-    options = state["options"]
-    faction = deck.factions[player["illuminati"] - deck.first_faction]
-    own = faction.alt_goal if options["alternative_goals"] else faction.goal
-    secret = options["hidden_goals"] or isinstance(own, SecretCopy)
-    goal = player.get("goal")
-    if not secret:
-        return {"value": NONE, "to": None}
+    goal, down = player.get("goal"), player["face_down"]["value"]
+    hidden = down != NONE
+    illuminati = down if hidden else player["illuminati"]
+    copied = options.hidden_goals or isinstance(goal_of(options, deck, illuminati), SecretCopy)
+    if not copied and not hidden:
+        return {"value": NONE if goal is None else goal, "to": None}
     if goal is not None:
         return {"value": goal, "to": to}
     waiting = [seat for step in state["agenda"] if step["type"] == "SecretGoals" for seat in step["waiting"]]
     if player["seat"] in waiting:
         return {"value": NONE, "to": to}
-    cards = [
-        deck.first_faction + i
-        for i, other in enumerate(deck.factions)
-        if not isinstance(other.alt_goal if options["alternative_goals"] else other.goal, SecretCopy)
-    ]
+    if not copied:  # where cards lie face down, everybody has chosen
+        return {"value": illuminati, "to": to}
+    cards = with_a_goal(options, deck)
     return {"value": cards[rng.below("goal", len(cards))], "to": to}
 
 

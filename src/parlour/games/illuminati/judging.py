@@ -10,11 +10,11 @@ from typing import Any
 
 from parlour.games.illuminati import abilities as a
 from parlour.games.illuminati.alignments import ALIGNMENTS, BIT, mask
-from parlour.games.illuminati.board import alignments_of, below
+from parlour.games.illuminati.board import alignments_of, below, printed
 from parlour.games.illuminati.cards import Deck, facts
 from parlour.games.illuminati.cash import total
-from parlour.games.illuminati.goals import goal_of, needed, special_goal_of
-from parlour.games.illuminati.model import NONE, Player, State
+from parlour.games.illuminati.goals import goal_of, met_by_cards, needed, special_goal_of
+from parlour.games.illuminati.model import DESTROY, NEUTRALIZE, NONE, Kind, Player, State
 from parlour.games.illuminati.strength import power_of
 
 __all__ = ("FAR", "WINS", "Judge")
@@ -49,12 +49,14 @@ SPECIALS: dict[type[Any], float] = {
 class Judge:
     """The eyes of one seat."""
 
-    __slots__ = ("_missing", "deck", "s", "seat")
+    __slots__ = ("_missing", "deck", "exact", "s", "seat")
 
-    def __init__(self, s: State, seat: int) -> None:
+    def __init__(self, s: State, seat: int, *, exact: bool = False) -> None:
         self.s = s
         self.seat = seat
         self.deck: Deck = facts(s.options)
+        self.exact = exact
+        """Does it count whether a Group wins the game, or judge that by how many cards are missing?"""
         self._missing: dict[int, float] = {}
 
     # -- goals -----------------------------------------------------------------------------------------------------
@@ -79,16 +81,20 @@ class Judge:
             return None
         hidden = player.goal.to is not None and player.seat != self.seat
         illuminati = NONE if hidden else special_goal_of(self.s, self.deck, player)
-        return None if illuminati == NONE else goal_of(self.s, self.deck, illuminati)
+        return None if illuminati == NONE else goal_of(self.s.options, self.deck, illuminati)
+
+    def away(self, seat: int) -> float:
+        """How many cards the player is away from the special goal, as far as this seat knows it."""
+        return self._special(self.s.players[seat])
 
     def _special(self, player: Player) -> float:
         s, deck = self.s, self.deck
         masks = [alignments_of(s, deck, own.card) for own in player.cards[1:]]
         match self.goal(player.seat):
             case a.TotalPower(at_least=least):
-                return (least - sum(power_of(s, deck, own.card) for own in player.cards)) / POWER_A_CARD
+                return (least - sum(power_of(s, deck, card) for card in printed(player))) / POWER_A_CARD
             case a.TotalTransferable(at_least=least):
-                return (least - sum(deck.transferable[own.card] for own in player.cards)) / TRANSFERABLE_A_CARD
+                return (least - sum(deck.transferable[card] for card in printed(player))) / TRANSFERABLE_A_CARD
             case a.AlignmentCount(alignment=alignment, at_least=least):
                 return least - sum(bool(own & BIT[alignment]) for own in masks)
             case a.AlignmentCountAny(alignments=alignments, at_least=least):
@@ -116,9 +122,22 @@ class Judge:
         value += PER_INCOME * deck.income[card] + PER_ARROW * len(deck.outs[card])
         value += ABILITY * bool(deck.groups[card].abilities)
         towards = self._towards(player, card)
-        if self.missing(seat) - max(towards, 1.0) <= 0 and self.s.owner[card] != seat:
+        if not self.exact and self.missing(seat) - max(towards, 1.0) <= 0 and self.s.owner[card] != seat:
             value += WINS
         return value + TOWARDS * towards
+
+    def wins(self, seat: int, kind: Kind, group: int) -> bool:
+        """Would success meet a goal that this seat knows of, if all that comes along finds its place?"""
+        s, player, goal = self.s, self.s.players[seat], self.goal(seat)
+        if kind == DESTROY:
+            return isinstance(goal, a.DestroyedCount) and player.destroyed + 1 >= goal.at_least
+        if kind == NEUTRALIZE:
+            return isinstance(goal, a.NeutralizedCount) and player.neutralized + 1 >= goal.at_least
+        owner = s.owner[group]
+        gained = [own.card for own in below(s.players[owner], group)] if owner >= 0 else [group]
+        if len(player.cards) + len(gained) >= needed(s) and not s.options.until_all_controlled:
+            return True
+        return met_by_cards(s, self.deck, [*printed(player), *gained], goal)
 
     def _towards(self, player: Player, card: int) -> float:
         """What the card does for the special goal, in cards."""

@@ -24,6 +24,7 @@ __all__ = (
     "PAID",
     "PILE",
     "UNCONTROLLED",
+    "UNSEEN",
     "Attempt",
     "CalledOff",
     "Kind",
@@ -47,8 +48,9 @@ NONE = -1
 PAID = -2
 """§6.2 In place of a Special: privilege that is paid for."""
 
-UNCONTROLLED, PILE, DEAD, GONE = -1, -2, -3, -4
-"""In ``State.owner``: where a card is that belongs to nobody. Illuminati are with a seat or gone."""
+UNCONTROLLED, PILE, DEAD, GONE, UNSEEN = -1, -2, -3, -4, -5
+"""In ``State.owner``: where a card is that belongs to nobody. Illuminati are with a seat or gone; with hidden ones
+(§15.1) ``UNSEEN``, until somebody turns them up."""
 
 
 ALL_PLAYERS = ALL
@@ -70,6 +72,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """§15 The very long game: no goals, it ends when no Group is uncontrolled."""
     hidden_goals: bool = False
     """§15 Every player secretly chooses a goal."""
+    hidden_factions: bool = False
+    """§15.1 The Illuminati lie face down."""
     round_limit: Annotated[int, Meta(ge=1, le=200)] = 40
     """[R 39] After so many rounds the game is scored."""
     deals: bool = True
@@ -100,12 +104,17 @@ class Player(Part):
 
     seat: Public[Seat]
     illuminati: Public[int]
+    """Its card in the structure. One that lies face down has a number of its own, which tells the seat and no more."""
     cards: Public[list[Placed]]
     """The Power Structure: the Illuminati first, every master before its puppets. Empty for a player who is out."""
     hand: Shown[list[int]]
     """Kinds of Specials, sorted; equal ones are the same to everybody."""
     goal: Shown[int]
     """The Illuminati (its card) whose special goal was chosen in secret, or ``NONE``."""
+    face_down: Shown[int] = field(default_factory=lambda: Shown(NONE))
+    """§15.1 The Illuminati that lies face down; ``NONE`` if it lies open."""
+    named: Public[list[int]] = field(default_factory=list)
+    """§15.1 Illuminati that somebody has named, and that it is not; sorted."""
     turns: Public[int] = 0
     """Own turns that are over."""
     destroyed: Public[int] = 0

@@ -9,16 +9,16 @@ from parlour.games.illuminati import events, specials
 from parlour.games.illuminati.actions import Action, CallOff, Pass, PlaySpecial, Spend
 from parlour.games.illuminati.asking import Asking, numbered
 from parlour.games.illuminati.attempting import call_off, commit, why_no_call_off
-from parlour.games.illuminati.auctions import BackAndForth
 from parlour.games.illuminati.board import attempt_of, illuminati_of, placed, seats_in
 from parlour.games.illuminati.cash import pay
 from parlour.games.illuminati.model import NONE, Attempt, Placed, State
-from parlour.games.illuminati.responses import seats_from
 from parlour.games.illuminati.strength import refresh
 from parlour.kit.actors import Seat
 from parlour.kit.agenda import Kernel, Prompt
+from parlour.kit.auctions import BackAndForth
 from parlour.kit.chance import Chance
 from parlour.kit.legal import Candidates, Form, FormOf, Legal, Refused, Unenumerable
+from parlour.kit.responses import seats_from
 from parlour.kit.rules import rule
 from parlour.kit.types import Public
 

@@ -26,11 +26,12 @@ def arguments(fields: Mapping[str, Any], view: View) -> dict[str, Argument]:
     """``$FIELD_name`` for a card, ``$FIELD_names`` for several; nothing where there is none."""
     options = msgspec.convert(view.state["options"], Options)
     deck, ours = facts(options), options.deck is None
-    cards: tuple[Facts, ...] = (*deck.groups, *deck.factions)
+    backs = [None] * (deck.first_special - deck.first_face_down)
+    cards: tuple[Facts | None, ...] = (*deck.groups, *deck.factions, *backs)
     found: dict[str, Argument] = {}
     for field, value in fields.items():
         special = field in SPECIALS or field in SPECIAL_LISTS
-        known: tuple[Facts, ...] = deck.specials if special else cards
+        known = deck.specials if special else cards
         if field in CARDS or field in SPECIALS:
             if isinstance(value, int) and 0 <= value < len(known):
                 found[f"{field}_name"] = _name(known[value], ours)
@@ -39,7 +40,9 @@ def arguments(fields: Mapping[str, Any], view: View) -> dict[str, Argument]:
     return found
 
 
-def _name(printed: Facts, ours: bool) -> Message | Quoted:
+def _name(printed: Facts | None, ours: bool) -> Message | Quoted:
+    if printed is None:  # §15.1
+        return Message("face-down")
     if not ours:
         return Quoted(printed.name)
     kind = "special" if isinstance(printed, SpecialFacts) else "card"

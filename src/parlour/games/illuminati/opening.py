@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from parlour.games.illuminati import events
-from parlour.games.illuminati.actions import Action, PlaySpecial, ShowSpecials
+from parlour.games.illuminati.actions import Action, PlaySpecial, ShowSpecials, TurnUpIlluminati
 from parlour.games.illuminati.asking import Asking
 from parlour.games.illuminati.board import seats_in
 from parlour.games.illuminati.model import State
 from parlour.games.illuminati.specials import play, plays, why_no_play
 from parlour.games.illuminati.trade import Bargaining, bargain
+from parlour.games.illuminati.unmasking import unmask, why_no_unmasking
 from parlour.kit.actors import Seat
 from parlour.kit.agenda import Kernel
 from parlour.kit.chance import Chance
@@ -45,6 +46,8 @@ class Opening(Legal[Action]):
             return Refused("out_of_game", rule="12")
         if isinstance(action, ShowSpecials):
             return self._why_not_shown(action)
+        if isinstance(action, TurnUpIlluminati):
+            return why_no_unmasking(self._s, self._seat)
         if not isinstance(action, PlaySpecial):
             return self._deals.why_not(action)
         return why_no_play(self._s, self._seat, action) if self._may_play() else Refused("not_now", rule="10")
@@ -74,7 +77,8 @@ class Opening(Legal[Action]):
         return (FormOf("ShowSpecials", {"to": Candidates(tuple(self._others())), "specials": specials}),)
 
     def _plays(self) -> list[Action]:
-        return plays(self._s, self._seat) if self._may_play() else []
+        mine = plays(self._s, self._seat) if self._may_play() else []
+        return mine if why_no_unmasking(self._s, self._seat) else [*mine, TurnUpIlluminati()]
 
     def form(self) -> tuple[Action, ...] | Form:
         """Both lists, and the forms of deals."""
@@ -106,6 +110,8 @@ def act_open(s: State, seat: Seat, action: Action, k: Kernel) -> None:
     """Carry out a legal open action."""
     if isinstance(action, PlaySpecial):
         play(s, seat, action, k)
+    elif isinstance(action, TurnUpIlluminati):
+        unmask(s, seat, k)
     elif isinstance(action, ShowSpecials):
         s.players[seat].shows += 1
         k.emit(events.SpecialsShown(seat=seat, to=action.to, specials=list(action.specials)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.games.illuminati.actions import Order, Pass, PassUnlessAttacked, PassUntilAttackEnds
+from parlour.games.illuminati.actions import Order, Pass, PassUntilAttackEnds, PassUntilTurn
 from parlour.kit.agenda import Prompt
 from parlour.kit.game import View
 
@@ -15,8 +15,8 @@ WINDOWS = ("skip", "double", "privilege", "money", "react", "respond")
 
 
 def answer(order: Order, view: View, prompt: Prompt) -> Pass | None:
-    """A pass where the order says so; an attack of one's own is never passed in."""
-    if prompt.kind not in WINDOWS:
+    """A pass where the order says so. In the own turn only the order for one attack, which may be one's own, passes."""
+    if prompt.kind not in WINDOWS or view.seat is None:
         return None
     attempt: dict[str, Any] | None = next(
         (step for step in reversed(view.state["agenda"]) if step["type"] == "Attempt"), None
@@ -25,5 +25,6 @@ def answer(order: Order, view: View, prompt: Prompt) -> Pass | None:
         return Pass() if attempt is not None and attempt["serial"] == order.attack else None
     if view.state["active"] == view.seat:
         return None
-    attacked = attempt is not None and attempt["defender"] == view.seat
-    return None if isinstance(order, PassUnlessAttacked) and attacked else Pass()
+    if isinstance(order, PassUntilTurn):
+        return Pass() if view.state["players"][view.seat]["turns"] == order.turn else None
+    return None if attempt is not None and attempt["defender"] == view.seat else Pass()

@@ -10,6 +10,7 @@ from parlour.games.illuminati.hands import discard
 from parlour.games.illuminati.lapsing import drop_offers
 from parlour.games.illuminati.model import ALL_PLAYERS, GONE, NONE, State, TurnEnd
 from parlour.games.illuminati.strength import refresh
+from parlour.games.illuminati.unmasking import turn_face_up
 from parlour.kit.actors import Seat
 from parlour.kit.agenda import Kernel
 from parlour.kit.rules import rule
@@ -32,6 +33,8 @@ def put_out(s: State, seat: int, why: str, k: Kernel) -> None:
     """Groups become uncontrolled, MB go to the bank, Specials to the discards, the Illuminati out of the game."""
     player = s.players[seat]
     k.emit(events.PlayerOut(seat=Seat(seat), why=why))
+    if player.face_down.value != NONE:
+        turn_face_up(s, seat, k)
     free(s, seat, [own.card for own in player.cards[1:]], "out", k)
     s.issued -= player.cards[0].money.value
     s.owner[player.illuminati] = GONE
@@ -71,7 +74,7 @@ def finish(s: State, reason: str, winners: list[int], k: Kernel) -> None:
     s.ranks = [1 + sum(other > own for other in places) for own in places]
     s.reason = reason
     for player in s.players:
-        player.hand.to = player.goal.to = ALL_PLAYERS
+        player.hand.to = player.goal.to = player.face_down.to = ALL_PLAYERS
         for own in player.cards:
             own.money.to = ALL_PLAYERS
     trades = [getattr(step, "deal", None) for step in s.agenda]  # one that is being carried out

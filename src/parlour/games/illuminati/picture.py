@@ -3,7 +3,8 @@
 The first line is the round, whose turn it is, the actions and transfers left, and the cards in the pile.
 A card is its number, its name, Power/transferable, R Resistance, + income, alignments, and = its money, which is ``?``
 for whoever may not know it. A tree leads each card by the side of its master: ``t r b l``. ``*`` has taken part in an
-attack, ``#`` has used its ability, ``>`` is on turn, ``x`` is out.
+attack, ``#`` has used its ability, ``>`` is on turn, ``x`` is out. An Illuminati named ``?`` lies face down; behind it
+its player sees which one it is, and everybody which ones it is not.
 """
 
 from __future__ import annotations
@@ -30,18 +31,14 @@ UNKNOWN = "?"
 
 @rule("1")
 def _card(deck: Deck, card: int, alignments: int | None = None) -> str:
-    """``12 Corner Stores 1/0 R5 +3 straight``, with the alignments of this turn."""
+    """``12 Corner Stores 1/0 R5 +3 straight``, with the alignments of this turn.
+
+    The name is the deck's: a terminal's own language is nothing that a view could know.
+    """
     shown = deck.alignments[card] if alignments is None else alignments
     resistance = f" R{deck.resistance[card]}" if card < deck.first_faction else ""
     figures = f"{deck.power[card]}/{deck.transferable[card]}{resistance} {deck.income[card]:+}"
-    return " ".join([str(card), _name(deck, card), figures, *([",".join(words(shown))] if shown else [])])
-
-
-def _name(deck: Deck, card: int) -> str:
-    """The one in the deck: a terminal's own language is nothing that a view could know."""
-    if card < deck.first_faction:
-        return deck.groups[card].name
-    return deck.factions[card - deck.first_faction].name
+    return " ".join([str(card), deck.names[card], figures, *([",".join(words(shown))] if shown else [])])
 
 
 def _count(zone: Json | Sequence[int]) -> int:
@@ -76,8 +73,10 @@ def _player(state: Json, deck: Deck, player: Json) -> list[str]:
     mark = "x" if player["out"] else ">" if seat == state["active"] and not state["reason"] else " "
     hand = player["hand"]
     held = f"({_count(hand)})" if isinstance(hand, dict) else f"({len(hand)}) {_specials(deck, hand)}".rstrip()
-    goal = player.get("goal", NONE)
+    goal, down = player.get("goal", NONE), player.get("face_down", NONE)
     secret = [f"goal {goal}"] if goal != NONE else []
+    secret += [f"illuminati {down}"] if down != NONE else []
+    secret += [f"not {','.join(map(str, player['named']))}"] if player["named"] else []
     figures = f"{player['turns']} {player['destroyed']} {player['neutralized']}"
     return [" ".join([f"{mark}{SEATS[seat]}", figures, held, *secret]), *_tree(state, deck, player["cards"])]
 

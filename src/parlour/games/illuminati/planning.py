@@ -13,6 +13,7 @@ from parlour.games.illuminati.attack import can_take_part, why_no_attack
 from parlour.games.illuminati.board import below
 from parlour.games.illuminati.judging import WINS, Judge
 from parlour.games.illuminati.model import CONTROL, DESTROY, NEUTRALIZE, NONE, PAID, Attempt, CalledOff, Kind, Placed
+from parlour.games.illuminati.specials import kinds_held
 from parlour.games.illuminati.strength import MOST, power_of, terms, winning_rolls
 from parlour.games.illuminati.structure import at, open_sides
 from parlour.kit.actors import Seat
@@ -26,6 +27,8 @@ DEFENDED = 4
 """How much of N a rival is expected to pay away."""
 STOPPED = 8
 """The same of all together, where the attack would win the game."""
+NEARLY = 2.0
+"""Whoever is so near to a victory loses even Groups without Power to a Special."""
 HELD_BACK = 6.0
 """What it costs to use up the second best attacker as an aide."""
 COUNTED = 10.0
@@ -54,6 +57,8 @@ class Means(NamedTuple):
     """What an MB counts that does not buy the victory."""
     claims: bool = False
     """Privilege may be claimed for it."""
+    bold: bool = False
+    """Whatever others may pay against it."""
 
 
 def chance(number: int) -> float:
@@ -63,10 +68,15 @@ def chance(number: int) -> float:
 
 def gain_of(judge: Judge, seat: int, kind: Kind, group: int) -> float:
     """What success is worth to the attacker."""
-    s, owner = judge.s, judge.s.owner[group]
-    goal = judge.missing(seat)
+    owner = judge.s.owner[group]
     if owner == seat:
         return 0.0
+    wins = WINS if judge.exact and judge.wins(seat, kind, group) else 0.0
+    return wins + _gain(judge, seat, kind, group)
+
+
+def _gain(judge: Judge, seat: int, kind: Kind, group: int) -> float:
+    s, owner, goal = judge.s, judge.s.owner[group], judge.missing(seat)
     if owner < 0:
         return judge.worth(seat, group) if kind == CONTROL else _counted(judge, seat, kind, goal)
     hurt = DENIED * judge.branch(group) * judge.alarm(owner)
@@ -79,7 +89,7 @@ def _counted(judge: Judge, seat: int, kind: Kind, missing: float) -> float:
     """Destroyed and neutralized Groups count for some goals."""
     goal = judge.goal(seat)
     counts = isinstance(goal, a.DestroyedCount if kind == DESTROY else a.NeutralizedCount)
-    return (WINS if missing <= 1 else 18.0) if counts and kind != CONTROL else 0.0
+    return (WINS if missing <= 1 and not judge.exact else 18.0) if counts and kind != CONTROL else 0.0
 
 
 def payment(number: int, worth: float, most: int, price: float = 1.0) -> int:
@@ -136,10 +146,11 @@ def _targets(judge: Judge, own: Placed, rivals: bool) -> Iterator[tuple[Kind, in
     s, deck, seat = judge.s, judge.deck, judge.seat
     open_arrow = bool(open_sides(s.players[seat].cards, own.card, deck.outs))
     destroyer = isinstance(judge.goal(seat), a.DestroyedCount)
+    whispers = bool(kinds_held(s, deck, seat, a.DestroyPowerless))
     for group in s.uncontrolled:
         if open_arrow:
             yield CONTROL, group
-        if destroyer and deck.power[group]:
+        if destroyer and (deck.power[group] or whispers):
             yield DESTROY, group
     for player in s.players if rivals else ():
         if player.seat == seat or player.out:
@@ -148,7 +159,9 @@ def _targets(judge: Judge, own: Placed, rivals: bool) -> Iterator[tuple[Kind, in
             if open_arrow:
                 yield CONTROL, other.card
             yield NEUTRALIZE, other.card
-            if destroyer and deck.power[other.card]:
+            powerless = not deck.power[other.card]
+            wanted = destroyer or (powerless and judge.missing(player.seat) <= NEARLY)
+            if wanted and (whispers or not powerless):
                 yield DESTROY, other.card
 
 
@@ -159,14 +172,21 @@ def _option(
     if CalledOff(own.card, group, kind) in s.called_off:
         return None
     owner = s.owner[group]
+    whisper = kinds_held(s, deck, seat, a.DestroyPowerless)[0] if kind == DESTROY and not deck.power[group] else NONE
     attempt = Attempt(
-        seat=Seat(seat), attacker=own.card, group=group, kind=kind, aides=[], defender=owner if owner != seat else NONE
+        seat=Seat(seat),
+        attacker=own.card,
+        group=group,
+        kind=kind,
+        aides=[],
+        defender=owner if owner != seat else NONE,
+        whispered=whisper != NONE,
     )
     base = sum(term.amount for term in terms(s, attempt))
     worth = gain_of(judge, seat, kind, group)
     expected = DEFENDED if owner >= 0 else 0
-    if worth >= WINS and not (means.claims and _claim(judge) != NONE):
-        expected = STOPPED
+    if worth >= WINS and not (means.claims and _claim(judge, whisper) != NONE):
+        expected = 0 if means.bold else STOPPED
     if base - expected + funds + sum(deck.transferable[card] for card in helpers if card != group) < HOPE:
         return None
     number, aides, cost = base - expected, list[int](), 0.0
@@ -181,16 +201,22 @@ def _option(
         number += deck.transferable[card]
     price = 1.0 if worth >= WINS else means.price
     spent = payment(number, worth, funds, price)
-    attack = Attack(own.card, group, kind, tuple(sorted(aides)))
+    attack = Attack(own.card, group, kind, tuple(sorted(aides)), special=whisper)
     value = chance(number + spent) * worth - price * spent - cost
+    value -= judge.special(whisper) if whisper != NONE else 0.0
     if value <= 0 or why_no_attack(s, seat, attack) is not None:
         return None
     return Option(value, attack, number, spent)
 
 
-def _claim(judge: Judge) -> int:
-    """What privilege would be claimed with: paid for, or the Special that is worth least; ``NONE`` if with nothing."""
-    illuminati, hand = judge.s.players[judge.seat].cards[0], judge.s.players[judge.seat].hand.value
+def _claim(judge: Judge, special: int = NONE) -> int:
+    """What privilege would be claimed with: paid for, or the Special that is worth least; ``NONE`` if with nothing.
+
+    ``special`` is used up by the attack itself.
+    """
+    illuminati, hand = judge.s.players[judge.seat].cards[0], list(judge.s.players[judge.seat].hand.value)
+    if special != NONE:
+        hand.remove(special)
     cost = judge.deck.privilege_cost[illuminati.card]
     if cost and not illuminati.spent and illuminati.money.value >= cost:
         return PAID
@@ -202,7 +228,7 @@ def privileged(judge: Judge, option: Option) -> Attack:
     attack = option.attack
     if gain_of(judge, judge.seat, attack.kind, attack.group) < WINS:
         return attack
-    return replace(attack, privilege=_claim(judge))
+    return replace(attack, privilege=_claim(judge, attack.special))
 
 
 # -- where a Group hangs ---------------------------------------------------------------------------------------------

@@ -15,13 +15,13 @@ from parlour.games.illuminati.cash import gain
 from parlour.games.illuminati.deck_check import faults, faults_of_builtins
 from parlour.games.illuminati.goals import to_choose_from
 from parlour.games.illuminati.goods import Deals
-from parlour.games.illuminati.hands import first_special
 from parlour.games.illuminati.model import (
     ALL_PLAYERS,
     GONE,
     NONE,
     PILE,
     UNCONTROLLED,
+    UNSEEN,
     Options,
     Placed,
     Player,
@@ -59,14 +59,13 @@ def _of_deck(found: Sequence[Fault]) -> list[Fault]:
 def set_up(options: Options, seats: int, k: Kernel) -> State:
     """Illuminati, money, the first targets, and who begins."""
     deck = facts(options)
-    cards = range(deck.first_faction, deck.first_faction + len(deck.factions))
-    dealt = k.chance.pick("illuminati", cards, seats)
+    dealt = k.chance.pick("illuminati", deck.illuminati, seats)
     s = State(
         seats=seats,
         agenda=[],
         options=options,
-        players=[_player(options, seat, card) for seat, card in enumerate(dealt)],
-        owner=[PILE] * deck.first_faction + [dealt.index(card) if card in dealt else GONE for card in cards],
+        players=[_player(options, deck, seat, card) for seat, card in enumerate(dealt)],
+        owner=[PILE] * deck.first_faction + _owners(options, deck, dealt),
         uncontrolled=[],
         pile=list(deck.pile),
         deals=Deals(used=[0] * seats),
@@ -85,15 +84,26 @@ def set_up(options: Options, seats: int, k: Kernel) -> State:
     return s
 
 
-def _player(options: Options, seat: int, card: int) -> Player:
+def _player(options: Options, deck: Deck, seat: int, dealt: int) -> Player:
     money = Shown(0, None if options.open_treasuries else [seat])
+    card = deck.first_face_down + seat if options.hidden_factions else dealt
     return Player(
         seat=Seat(seat),
         illuminati=card,
         cards=[Placed(card=card, money=money)],
         hand=Shown([], [seat]),
         goal=Shown(NONE, [seat]),
+        face_down=Shown(dealt, [seat]) if options.hidden_factions else Shown(NONE),
     )
+
+
+@rule("15.1")
+def _owners(options: Options, deck: Deck, dealt: Sequence[int]) -> list[int]:
+    """Whose every Illuminati is, and every card that lies face down: of the others nobody knows who has them."""
+    if not options.hidden_factions:
+        return [dealt.index(card) if card in dealt else GONE for card in deck.illuminati]
+    backs = deck.first_special - deck.first_face_down
+    return [UNSEEN for _ in deck.illuminati] + [seat if seat < len(dealt) else GONE for seat in range(backs)]
 
 
 @rule("3", ruling="R 1")
@@ -102,7 +112,7 @@ def _first_targets(s: State, deck: Deck, k: Kernel) -> None:
     while len(s.uncontrolled) < FIRST_TARGETS and s.pile:
         card = s.pile.pop(k.chance.below("pile", len(s.pile)))
         if card >= deck.first_faction:
-            s.bottom.append(card - first_special(deck))
+            s.bottom.append(card - deck.first_special)
             continue
         s.owner[card] = UNCONTROLLED
         s.uncontrolled = sorted([*s.uncontrolled, card])

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from parlour.games.illuminati.cards import Deck, facts
-from parlour.games.illuminati.hands import first_special
-from parlour.games.illuminati.model import DEAD, GONE, PILE, UNCONTROLLED, Player, State
+from parlour.games.illuminati.model import DEAD, GONE, NONE, PILE, UNCONTROLLED, UNSEEN, Player, State
 from parlour.games.illuminati.structure import Link, layout
 from parlour.kit.rules import rule
 
@@ -21,7 +20,7 @@ def faults(s: State) -> list[str]:
     found = [*_shape(s, deck)]
     if found:
         return found
-    found = [*_zones(s, deck), *_specials(s, deck), *_money(s)]
+    found = [*_zones(s, deck), *_specials(s, deck), *_money(s), *_face_down(s, deck)]
     for player in s.players:
         found += _structure(s, deck, player)
     return found
@@ -29,7 +28,7 @@ def faults(s: State) -> list[str]:
 
 def _shape(s: State, deck: Deck) -> Iterator[str]:
     """Numbers that other checks rely on."""
-    cards = deck.first_faction + len(deck.factions)
+    cards = deck.first_special
     if len(s.players) != s.seats or [player.seat for player in s.players] != list(range(s.seats)):
         yield f"{len(s.players)} players for {s.seats} seats"
     if len(s.owner) != cards:
@@ -57,7 +56,7 @@ def _zones(s: State, deck: Deck) -> Iterator[str]:
     owned = [(own.card, player.seat) for player in s.players for own in player.cards]
     places |= dict(owned)
     total = len(s.uncontrolled) + len(s.dead) + len(pile) + len(owned)
-    gone = [card for card in range(deck.first_faction, len(s.owner)) if s.owner[card] == GONE]
+    gone = [card for card in range(deck.first_faction, len(s.owner)) if s.owner[card] in (GONE, UNSEEN)]
     if total != len(places) or total + len(gone) != len(s.owner):
         yield f"{total} cards in {len(places)} places, {len(gone)} gone, of {len(s.owner)}"
     for card, where in places.items():
@@ -67,9 +66,26 @@ def _zones(s: State, deck: Deck) -> Iterator[str]:
         yield "the uncontrolled area or the pile is not sorted"
 
 
+@rule("15.1")
+def _face_down(s: State, deck: Deck) -> Iterator[str]:
+    """What lies face down is an Illuminati of its own that nobody has seen; without the option nothing does."""
+    hidden = [player for player in s.players if player.face_down.value != NONE]
+    for player in hidden:
+        card = player.face_down.value
+        if player.out or player.illuminati != deck.first_face_down + player.seat or card in player.named:
+            yield f"seat {player.seat} has {card} below {player.illuminati}"
+        if card not in deck.illuminati or s.owner[card] != UNSEEN:
+            yield f"seat {player.seat} has {card} face down"
+    for player in s.players:
+        if player not in hidden and player.illuminati >= deck.first_face_down:
+            yield f"nothing lies face down before seat {player.seat}"
+    if len({player.face_down.value for player in hidden}) < len(hidden):
+        yield "two players have the same Illuminati"
+
+
 def _specials(s: State, deck: Deck) -> Iterator[str]:
     """No Special is lost or made."""
-    first = first_special(deck)
+    first = deck.first_special
     held = [special for player in s.players for special in player.hand.value]
     now = Counter([card - first for card in s.pile if card >= deck.first_faction] + s.bottom + s.discarded + held)
     if now != Counter(card - first for card in deck.pile if card >= deck.first_faction):

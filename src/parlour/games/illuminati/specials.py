@@ -16,11 +16,11 @@ from parlour.games.illuminati.hands import discard, holds
 from parlour.games.illuminati.hanging import Hanging
 from parlour.games.illuminati.model import NONE, UNCONTROLLED, Attempt, State
 from parlour.games.illuminati.redistributing import Redistributing
-from parlour.games.illuminati.responses import Responses
 from parlour.kit.actors import Seat
 from parlour.kit.agenda import Kernel, Prompt
 from parlour.kit.chance import Chance
 from parlour.kit.legal import Legal, Listed, Refused
+from parlour.kit.responses import Responses
 from parlour.kit.rules import rule
 from parlour.kit.types import Public
 

@@ -53,8 +53,8 @@ def succeeds(roll: int, number: int) -> bool:
 def power_of(s: State, deck: Deck, card: int) -> int:
     """Printed Power; with hidden goals one more for the Illuminati whose advantage that takes away."""
     power = deck.power[card]
-    if s.options.hidden_goals and card >= deck.first_faction:
-        power += isinstance(deck.factions[card - deck.first_faction].goal, SecretCopy)
+    if s.options.hidden_goals and card in deck.illuminati:
+        power += isinstance(deck.faction(card).goal, SecretCopy)
     return power
 
 

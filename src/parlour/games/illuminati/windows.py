@@ -14,7 +14,6 @@ from parlour.games.illuminati.cards import facts
 from parlour.games.illuminati.hands import holds
 from parlour.games.illuminati.model import NONE, State
 from parlour.games.illuminati.out import cut_turn
-from parlour.games.illuminati.responses import Window
 from parlour.games.illuminati.specials import (
     ability_of,
     kinds_held,
@@ -29,6 +28,7 @@ from parlour.kit.actors import Seat
 from parlour.kit.agenda import Kernel, Prompt
 from parlour.kit.chance import Chance
 from parlour.kit.legal import Legal, Refused
+from parlour.kit.responses import Window
 from parlour.kit.rules import rule
 from parlour.kit.types import Public
 

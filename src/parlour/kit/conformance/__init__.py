@@ -6,6 +6,7 @@ random moments. What is checked is named at the head of each module:
 - ``laws``: prompts, legality and refusals, notation, clone, JSON, chance, invariants
 - ``recall``: record, replay, determinism
 - ``leaks``, ``tells``, ``handles``: what is hidden stays hidden
+- ``home``: what seats take home and bring along again
 
 ``options`` that do not pass their own check and whatever raises (``crash``) are failures too.
 A suite that saw nothing proves nothing: the counts are reported, and a zero where a game hides something is a failure
@@ -20,6 +21,7 @@ from typing import Any
 
 from parlour.kit.conformance import laws, leaks, tells
 from parlour.kit.conformance.handles import Handles
+from parlour.kit.conformance.home import taken
 from parlour.kit.conformance.recall import Recorder
 from parlour.kit.conformance.report import CHECKS, Coverage, Failure, Report, Stopped
 from parlour.kit.conformance.trial import Pool, Trial, Until
@@ -87,10 +89,13 @@ def _game(trial: Trial, max_steps: int) -> None:
         recorder.entry(move, events, drawn)
         trial.step += 1
     laws.over(trial)
+    outcome = game.outcome(trial.s)
+    if outcome is not None:
+        taken(trial, outcome)
     recorder.check()
     recorder.determinism()
     coverage.seats[str(trial.seats)] = coverage.seats.get(str(trial.seats), 0) + 1
-    coverage.cut_short += game.outcome(trial.s) is None
+    coverage.cut_short += outcome is None
     if handles is not None:
         coverage.handles = max(coverage.handles, handles.count())
         for detail in handles.found():

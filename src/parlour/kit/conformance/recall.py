@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import hashlib
 
-import msgspec
-
 from parlour.kit.actors import SYSTEM, Viewer
 from parlour.kit.chance import Draw, Seeded, commitment, stream_key
 from parlour.kit.conformance.sight import sight, told
 from parlour.kit.conformance.trial import AnyGame, Move, Trial, make
+from parlour.kit.luggage import packed
 from parlour.kit.record import FORMAT, Closing, Entry, Header, MatchRecord, RecordError, read, write
 from parlour.kit.replay import replay, verify
 from parlour.kit.standing import Standing
@@ -45,7 +44,7 @@ class Recorder:
             game=game.meta.id,
             rules=game.meta.rules_version,
             seats=trial.seats,
-            options=msgspec.json.decode(msgspec.json.encode(trial.options)),
+            options=packed(trial.options),
             commit=commitment(self.house),
             nonces=self.nonces,
             chance=tuple(drawn),

@@ -22,6 +22,7 @@ CHECKS = (
     "invariant",
     "orders",
     "outcome",
+    "luggage",
     "record",
     "recall",
     "determinism",

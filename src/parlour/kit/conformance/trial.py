@@ -93,6 +93,8 @@ class Trial:
         least, most = game.meta.players
         self.seats = least + index % (most - least + 1)
         sets = game.option_sets()
+        # A game for one player or more may have options for two or more only: those are left out for one.
+        sets = [options for options in sets if not game.check(options, self.seats)] or sets
         self.options = sets[index // (most - least + 1) % len(sets)]
         # Not in every game: where leaving ends it, few would come to their own end.
         self.leaving, self.expiring, self.dealing = self.chance(1, 3), self.chance(1, 3), self.chance(2, 3)

@@ -36,7 +36,7 @@ async def ahead(request: Request[Any, Any, Any], site: Site) -> list[str]:
         games = [game for game in registry.games() if game == analysis[1]]
         modules = [_ANALYSIS_PAGE, *map(_screen, games)]
     elif path == "/":
-        games, modules = registry.games(), [INDEX]
+        games, modules = [], [INDEX]  # what introduces them is among the house's texts
     else:
         return []
     language = preferred(request.headers.get("accept-language", ""))

@@ -66,6 +66,7 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         orders=_plain_orders(game),
         options_schema=options_schema(game),
         defaults=defaults,
+        keepsakes=game.Luggage is not None,
         credits=meta.credits,
     )
 
@@ -90,8 +91,16 @@ def games() -> list[GameInfo]:
 
 @get("/texts/{lang:str}", media_type=MediaType.TEXT, responses=problems(400))
 async def house_texts(request: _Request, lang: Language) -> Response[str]:
-    """The house's messages as Fluent."""
-    return _fluent(request, await asyncio.to_thread(texts.house_texts, lang))
+    """The house's messages as Fluent, and what introduces each game: the lobby needs no more of them."""
+    return _fluent(request, await asyncio.to_thread(_house_texts, lang))
+
+
+@lru_cache(maxsize=16)
+def _house_texts(language: str) -> tuple[str, str]:
+    text, spoken = texts.house_texts(language)
+    here = [game_id for game_id in registry.games() if game_id not in registry.broken()]
+    introductions = (texts.introduction(game_id, registry.package(game_id), spoken) for game_id in here)
+    return "\n".join((text, *introductions)), spoken
 
 
 @get("/games/{game_id:str}/texts/{lang:str}", media_type=MediaType.TEXT, responses=problems(400, 404))

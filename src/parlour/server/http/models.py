@@ -17,6 +17,7 @@ __all__ = (
     "Analyse",
     "Analysed",
     "Branch",
+    "BringLuggage",
     "ClaimToken",
     "Control",
     "Created",
@@ -25,6 +26,8 @@ __all__ = (
     "Imported",
     "Join",
     "Joined",
+    "KeepsakeInfo",
+    "KeepsakeName",
     "Ledger",
     "Me",
     "NewTable",
@@ -39,6 +42,7 @@ __all__ = (
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
 """Bounded; what a name may be exactly is said by ``name_*`` refusals."""
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]*$")]
+KeepsakeId = Annotated[str, Meta(max_length=32)]
 Millis = Annotated[int, Meta(ge=0, le=30 * 24 * 3600 * 1000)]
 Control = NoClock | Fischer | PerTurn
 
@@ -68,6 +72,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """Types of its standing orders that have no fields; any other order needs a control of the game's own."""
     options_schema: dict[str, Any]
     defaults: dict[str, Any]
+    keepsakes: bool
+    """Do seats take something home, and may they bring it along?"""
     credits: tuple[str, ...]
 
 
@@ -108,6 +114,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
     away_ms: Annotated[int, Meta(ge=10_000, le=24 * 3600 * 1000)] = 120_000
     name: Text | None = None
     """The guest's name, if the session has none yet; ``None``: it stays without one."""
+    keepsake: KeepsakeId | None = None
+    """One of the guest's, brought along to the seat that is ``me``."""
 
 
 class Created(Struct, frozen=True, kw_only=True):
@@ -128,6 +136,8 @@ class Join(Struct, frozen=True, kw_only=True):
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
     nonce: Nonce = ""
     """Mixed into the chance key, which was drawn when the table was set up: the house could not choose it for this."""
+    keepsake: KeepsakeId | None = None
+    """One of the guest's, brought along."""
 
 
 class Joined(Struct, frozen=True, kw_only=True):
@@ -208,3 +218,35 @@ class Analysed(Looked, frozen=True, kw_only=True):
     """The position after the actions, and what the bot thinks of it if it was asked and somebody is to move."""
 
     opinion: Opinion | None
+
+
+class BringLuggage(Struct, frozen=True):
+    """What the asker's seat brings along to a table that has not begun; ``null``: nothing."""
+
+    keepsake: KeepsakeId | None
+
+
+class KeepsakeInfo(Struct, frozen=True, kw_only=True):
+    """Something that the asker has taken home from a game."""
+
+    id: str
+    game: str
+    name: str
+    signed: bool
+    """Has this house made it, and nobody else changed it?"""
+    data: dict[str, Any]
+    """The game's own record of it."""
+    lines: tuple[str, ...]
+    """The same in words, the first with the name; in the language that was asked for."""
+    made_ms: int
+    saved_ms: int
+    match: str | None
+    """The table that it came home from last."""
+    table: str | None
+    """The table that it is at now."""
+
+
+class KeepsakeName(Struct, frozen=True):
+    """What it shall be called."""
+
+    name: Text

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from typing import Any
 
 from litestar import Request, Response, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
 from parlour.kit.record import RecordError
 from parlour.match.ports import MatchRow
@@ -16,7 +14,8 @@ from parlour.server.auth.guards import address
 from parlour.server.desk import Busy
 from parlour.server.errors import ApiError, problems
 from parlour.server.http.models import Imported
-from parlour.server.names import BadName, clean_name
+from parlour.server.http.strict import takes_text
+from parlour.server.names import BadName, clean_name, plain
 from parlour.server.site import FromSite, Site
 from parlour.server.workers import WorkFailed
 
@@ -24,23 +23,11 @@ __all__ = ("import_record",)
 
 _LOG = logging.getLogger("parlour.records")
 
-_LONGEST = 300
-"""Characters of somebody else's text in a problem."""
-
-
-@dataclass
-class _TakesText(Operation):
-    """The body is no JSON document, hence nothing that the framework could describe by a type."""
-
-    def __post_init__(self) -> None:
-        text = OpenAPIMediaType(Schema(type=OpenAPIType.STRING, description="One JSON object a line"))
-        self.request_body = RequestBody({"application/x-ndjson": text}, required=True)
-
 
 @post(
     "/records",
     status_code=201,
-    operation_class=_TakesText,
+    operation_class=takes_text("application/x-ndjson", "One JSON object a line"),
     responses={
         200: ResponseSpec(Imported, description="It was here already", generate_examples=False),
         **problems(400, 403, 413, 429, 503),
@@ -88,9 +75,4 @@ def _shown(seat: int, name: str) -> str:
 
 def _plain(args: dict[str, str | int]) -> dict[str, str | int]:
     """Short and without control characters, as they come from a stranger's file."""
-    return {name: value if isinstance(value, int) else _short(value) for name, value in args.items()}
-
-
-def _short(words: str) -> str:
-    words = words if len(words) <= _LONGEST else words[:_LONGEST] + "…"
-    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in words)
+    return {name: value if isinstance(value, int) else plain(value) for name, value in args.items()}

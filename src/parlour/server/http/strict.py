@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from litestar import Request
 from litestar.exceptions import ValidationException
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
-__all__ = ("strict_body",)
+__all__ = ("strict_body", "takes_text")
 
 
 async def strict_body(request: Request[Any, Any, Any]) -> None:
@@ -22,3 +24,17 @@ async def strict_body(request: Request[Any, Any, Any]) -> None:
         raise ValidationException(extra=[{"message": str(error), "key": ""}]) from error
     except msgspec.DecodeError:
         return  # no JSON at all: the framework's own to say
+
+
+def takes_text(media: str, description: str) -> type[Operation]:
+    """For a route's ``operation_class``: its body is no JSON document, so no type of ours could describe it."""
+
+    @dataclass
+    class TakesText(Operation):
+        """What the API's description says of it."""
+
+        def __post_init__(self) -> None:
+            text = OpenAPIMediaType(Schema(type=OpenAPIType.STRING, description=description))
+            self.request_body = RequestBody({media: text}, required=True)
+
+    return TakesText

@@ -20,11 +20,12 @@ from parlour.match.ports import Claim, Held, MatchRow
 from parlour.server.auth.guards import table_brake
 from parlour.server.auth.guest import Guest, find_guest, open_guest
 from parlour.server.auth.tokens import is_token, token_hash
-from parlour.server.errors import ApiError, problems
+from parlour.server.errors import ApiError, faulty, problems
 from parlour.server.http.games import find_game
 from parlour.server.http.me import guest_named, with_cookie
 from parlour.server.http.models import (
     Branch,
+    BringLuggage,
     ClaimToken,
     Control,
     Created,
@@ -38,7 +39,9 @@ from parlour.server.site import FromSite, Site
 from parlour.server.wire import TableInfo
 
 __all__ = (
+    "TableId",
     "branch_table",
+    "bring_luggage",
     "claim_seat",
     "create_table",
     "join_table",
@@ -54,6 +57,7 @@ _Request = Request[Any, Any, Any]
 
 _STATUS = {
     "unknown_table": 404,
+    "unknown_keepsake": 404,
     "unknown_token": 403,
     "not_invited": 403,
     "no_seat": 403,
@@ -82,7 +86,7 @@ async def create_table(request: _Request, site: FromSite, data: JSONBody[NewTabl
         away_ms=data.away_ms,
     )
     table_brake(request, site)
-    created = await _set_up(site, data.game, guest, mine, await site.house.create(spec))
+    created = await _set_up(site, data.game, guest, mine, await site.house.create(spec), data.keepsake)
     return with_cookie(site, Response(created, status_code=201), token)
 
 
@@ -123,15 +127,20 @@ def _wished(game: str, wishes: Sequence[SeatWish]) -> tuple[tuple[SeatSpec, ...]
 
 
 async def _set_up(
-    site: FromSite, game: str, guest: Guest | None, mine: int | None, made: NewRow | list[Fault]
+    site: FromSite,
+    game: str,
+    guest: Guest | None,
+    mine: int | None,
+    made: NewRow | list[Fault],
+    keepsake: str | None = None,
 ) -> Created:
     """The answer for a new table, once its maker sits."""
     if isinstance(made, list):
-        raise _faults(made, game)
+        raise faulty(made, game)
     row, link = made.row, None
     if guest is not None:
         # no nonce of the guest's: sent along with what draws the key, it would be known to whoever draws it
-        taken = await _sit(site, guest, row, seat=mine, nonce="", invite=made.invite)
+        taken = await _sit(site, guest, row, seat=mine, nonce="", invite=made.invite, keepsake=keepsake)
         row, link = taken.row, _seat_link(row, taken.token)
     return Created(table=site.info(row, mine), invite=f"/t/{row.id}#i={made.invite}", seat_link=link)
 
@@ -164,7 +173,7 @@ async def join_table(request: _Request, site: FromSite, table_id: TableId, data:
     if known is not None and await site.seat_of(known.session, row.id) is not None:
         raise ApiError(409, "already_seated")
     guest, token = await guest_named(request, site, data.name)
-    taken = await _sit(site, guest, row, seat=data.seat, nonce=data.nonce, invite=data.invite)
+    taken = await _sit(site, guest, row, seat=data.seat, nonce=data.nonce, invite=data.invite, keepsake=data.keepsake)
     joined = Joined(table=site.info(taken.row, taken.seat), seat=taken.seat, seat_link=_seat_link(row, taken.token))
     return with_cookie(site, Response(joined), token)
 
@@ -225,6 +234,18 @@ async def rematch_table(request: _Request, site: FromSite, table_id: TableId) ->
     return Joined(table=site.info(await site.row(following), seat), seat=seat, seat_link=f"/t/{following}")
 
 
+@post("/tables/{table_id:str}/luggage", status_code=200, responses=problems(400, 401, 403, 404, 409, 413, 429, 503))
+async def bring_luggage(
+    request: _Request, site: FromSite, table_id: TableId, data: JSONBody[BringLuggage]
+) -> TableInfo:
+    """Before the match begins: what the asker's seat brings along."""
+    row, claim = await _held(request, site, table_id)
+    brought = await site.house.hand_in(row.id, Seat(claim.seat), claim.token_hash, claim.session, data.keepsake)
+    if isinstance(brought, Refused):
+        raise _refusal(brought, row.game)
+    return site.info(brought, claim.seat)
+
+
 async def _seat_again(site: Site, claim: Claim, row: MatchRow) -> int | None:
     """The seat at the next table of whoever has asked before: of this session, or of the same player's other device."""
     seat = await site.seat_of(claim.session, row.id)
@@ -261,10 +282,21 @@ async def _leave(site: FromSite, row: MatchRow, claim: Claim, *, forget: bool) -
         await site.sessions.release(row.id, claim.token_hash)
 
 
-async def _sit(site: FromSite, guest: Guest, row: MatchRow, *, seat: int | None, nonce: str, invite: str) -> SeatTaken:
-    taken = await site.house.sit(row.id, guest.name, seat=seat, nonce=nonce, invite=invite, session=guest.session)
+async def _sit(
+    site: FromSite,
+    guest: Guest,
+    row: MatchRow,
+    *,
+    seat: int | None,
+    nonce: str,
+    invite: str,
+    keepsake: str | None = None,
+) -> SeatTaken:
+    taken = await site.house.sit(
+        row.id, guest.name, seat=seat, nonce=nonce, invite=invite, session=guest.session, keepsake=keepsake
+    )
     if isinstance(taken, Refused):
-        raise _refusal(taken)
+        raise _refusal(taken, row.game)
     return taken
 
 
@@ -273,15 +305,10 @@ def _seat_link(row: MatchRow, token: str) -> str:
     return f"/t/{row.id}#s={token}"
 
 
-def _refusal(no: Refused) -> ApiError:
-    return ApiError(_STATUS.get(no.code, 409), no.code, no.rule, **no.args)
-
-
-def _faults(faults: list[Fault], game: str) -> ApiError:
-    """The first of them, how many there are, and all."""
-    first = faults[0]
-    error = ApiError(400, first.code, **{**first.args, "field": first.field, "faults": len(faults)})
-    error.game, error.faults = game, faults
+def _refusal(no: Refused, game: str = "") -> ApiError:
+    """``game``: whose rules may have said so, in words of its own."""
+    error = ApiError(_STATUS.get(no.code, 409), no.code, no.rule, **no.args)
+    error.game = game
     return error
 
 

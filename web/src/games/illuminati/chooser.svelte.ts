@@ -1,15 +1,16 @@
 /** What the player looks at and puts together, and which cards can be pressed for it. */
 
-import type { Playing } from '../../lib/board';
+import type { Playing, Why } from '../../lib/board';
+import { formOf, itemsOf } from '../../lib/legal';
 import { label } from '../../lib/texts.svelte';
 import type { LegalItem, LegalList } from '../../lib/types/wire';
 import type { Role } from './Card.svelte';
-import { type Command, command, formOf, itemsOf, numbers } from './commands';
+import { type Command, command, numbers } from './commands';
 import { abilitiesOf, number } from './deck';
 import { freshCards } from './marks';
-import { announcement, NO_PLAN, open, type Plan, pressed, type Slot, whole } from './plan';
+import { affordable, announcement, NO_PLAN, open, type Plan, pressed, type Slot, whole } from './plan';
 import { alignmentsOf, factsOf, heldCard, NONE, ownerOf, type Position, positionOf } from './position';
-import { depthOf, type Place } from './structure';
+import { type Arrow, depthOf, type Place } from './structure';
 import { alignmentNames, cardName } from './words';
 
 /** What the panel beside the table is about. */
@@ -22,22 +23,34 @@ export interface Pair {
   receiver: number;
 }
 
+/** In which ways something can be done now; `beside`: not in answer to what is asked. */
+export interface Ways {
+  items: readonly LegalItem[];
+  beside: boolean;
+}
+
 export class Chooser {
   doing = $state<Doing | null>(null);
   /** The card that is looked into; -1 for none. */
   selected = $state(NONE);
   /** The card that a line of the log points at. */
   pointed = $state(NONE);
+  /** A small card that is pointed at, and the middle of its lower edge on the page. */
+  peeked = $state.raw<{ card: number; x: number; y: number } | null>(null);
   /** The kind of the Special that is looked at or aimed; -1 for none. */
   special = $state(NONE);
   /** Whose Power Structure is large; `null`: the own one, or for who watches that of the player whose turn it is. */
   looked = $state<number | null>(null);
   plan = $state.raw<Plan>(NO_PLAN);
+  /** Why the planned attack cannot be announced, as the server says; `undefined` until it has said so. */
+  objection = $state.raw<Why | null | undefined>(undefined);
   pair = $state.raw<Pair>({ source: NONE, receiver: NONE });
   /** A card that is moved while a structure is rebuilt. */
   lifted = $state(NONE);
   /** A rebuilt structure, step by step; the last is what is seen. */
   rebuilt = $state.raw<readonly (readonly Place[])[]>([]);
+  /** An arrow on which the Group may be hung in more than one way: one of these is chosen next. */
+  arrow = $state.raw<Arrow | null>(null);
   /** With whom a deal is being made, and which offer it answers; -1 for none. */
   partner = $state(NONE);
   answering = $state(NONE);
@@ -75,9 +88,11 @@ export class Chooser {
     this.selected = NONE;
     this.special = NONE;
     this.plan = NO_PLAN;
+    this.objection = undefined;
     this.pair = { source: NONE, receiver: NONE };
     this.lifted = NONE;
     this.rebuilt = [];
+    this.arrow = null;
     this.partner = NONE;
     this.answering = NONE;
   }
@@ -107,12 +122,28 @@ export class Chooser {
     if (slot === 'group') this.plan = { ...this.plan, slot: 'attacker' };
   }
 
+  /** Another plan, as far as it can be. */
+  replan(plan: Plan): void {
+    this.plan = affordable(this.attackForm, this.position, this.seat ?? 0, plan);
+  }
+
   send(item: LegalItem): void {
     this.table.choose(item);
   }
 
   sendOpen(item: LegalItem): void {
     this.table.live?.act('open', [item.do]);
+  }
+
+  /** One of some ways. */
+  take(item: LegalItem, { beside }: Ways): void {
+    if (beside) this.sendOpen(item);
+    else this.send(item);
+  }
+
+  /** Can the plan be sent? */
+  get announceable(): boolean {
+    return whole(this.plan) && this.objection === null && this.table.deciding;
   }
 
   announce(): void {
@@ -124,7 +155,7 @@ export class Chooser {
   press(card: number): void {
     switch (this.doing) {
       case 'attack':
-        this.plan = pressed(this.attackForm, this.position, this.seat ?? 0, this.plan, card);
+        this.replan(pressed(this.attackForm, this.position, this.seat ?? 0, this.plan, card));
         return;
       case 'transfer':
         this.#pair(card);
@@ -157,22 +188,21 @@ export class Chooser {
   }
 
   #aim(card: number): void {
-    const found = this.plays(this.special).find(({ item }) => item.action.card === card);
-    if (!found) return;
-    if (found.beside) this.sendOpen(found.item);
-    else this.send(found.item);
+    const plays = this.plays(this.special);
+    const found = plays.items.find(({ action }) => action.card === card);
+    if (found) this.take(found, plays);
   }
 
   // -- what can be done ---------------------------------------------------------------------------------------------------
 
-  /** The ways in which a Special can be played now; `beside`: not in answer to what is asked. */
-  plays(kind: number): { item: LegalItem; beside: boolean }[] {
-    const of = (legal: LegalList, beside: boolean) =>
-      itemsOf(legal, 'PlaySpecial')
-        .filter(({ action }) => action.special === kind)
-        .map((item) => ({ item, beside }));
-    const asked = of(this.legal, false);
-    return asked.length > 0 ? asked : of(this.open, true);
+  ways(type: string, fits: (item: LegalItem) => boolean = () => true): Ways {
+    const asked = itemsOf(this.legal, type).filter(fits);
+    const beside = asked.length === 0;
+    return { items: beside ? itemsOf(this.open, type).filter(fits) : asked, beside };
+  }
+
+  plays(kind: number): Ways {
+    return this.ways('PlaySpecial', ({ action }) => action.special === kind);
   }
 
   readonly hangs: readonly LegalItem[] = $derived.by(() => itemsOf(this.legal, 'Hang'));
@@ -201,7 +231,7 @@ export class Chooser {
           ? (this.rebuilt.at(-1) ?? []).filter(({ master }) => master >= 0).map(({ card }) => card)
           : [];
       case 'aim':
-        return this.plays(this.special).map(({ item }) => Number(item.action.card));
+        return this.plays(this.special).items.map(({ action }) => Number(action.card));
     }
     return this.hangs.map(({ action }) => Number(action.master));
   }
@@ -245,6 +275,17 @@ export class Chooser {
     return this.isDone(card) ? label('illuminati-board-acted') : '';
   }
 
+  /** The Illuminati that lies face down there, if it is the player's own. */
+  hiddenOn(card: number): string {
+    const own = this.position.players[this.seat ?? -1];
+    return own?.illuminati === card && own.faceDown !== null ? cardName(this.position, own.faceDown) : '';
+  }
+
+  /** What is written on a card: on the own one that lies face down, what it is. */
+  nameOn(card: number): string {
+    return this.hiddenOn(card) || cardName(this.position, card);
+  }
+
   /** The card in words, for who does not see it. */
   spoken(card: number): string {
     const { position } = this;
@@ -257,12 +298,13 @@ export class Chooser {
     const owner = this.table.names[ownerOf(position, card)];
     return [
       name,
+      this.hiddenOn(card),
       label('illuminati-board-printed', { power, transferable, income, resistance }),
       alignmentNames(alignmentsOf(position, card)),
       owner && ownerOf(position, card) !== this.seat ? label('illuminati-board-owner', { owner }) : '',
       held && held.master >= 0
         ? label('illuminati-board-hangs', {
-            master: cardName(position, held.master),
+            name: cardName(position, held.master),
             depth: depthOf(this.#cards(card), card),
           })
         : '',

@@ -1,7 +1,8 @@
-/** Actions in the notation that the server reads: the action's name, then its fields in their order as JSON words. */
+/** Actions that the screen puts together, and what forms of them offer. */
 
-import type { Fields } from '../../lib/describe';
-import type { LegalForm, LegalItem, LegalList } from '../../lib/types/wire';
+import { composer } from '../../lib/form';
+import { formOf, itemsOf } from '../../lib/legal';
+import type { LegalForm, LegalList } from '../../lib/types/wire';
 
 /** The fields of the actions that are put together here, in their order, and what they are where nothing is chosen. */
 const FIELDS = {
@@ -21,6 +22,7 @@ const FIELDS = {
   ExtraDraw: { card: -1 },
   Move: { card: -1 },
   Drop: { card: -1 },
+  NameIlluminati: { to: -1, card: -1 },
   Propose: { to: -1, give: null, get: null },
   Counter: { offer: -1, rev: -1, give: null, get: null },
   Accept: { offer: -1, rev: -1 },
@@ -29,16 +31,8 @@ const FIELDS = {
 } as const;
 export type Command = keyof typeof FIELDS;
 
-const kebab = (name: string): string => name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
-
-export function command(type: Command, chosen: Fields): LegalItem {
-  const fields: Fields = { ...FIELDS[type], ...chosen };
-  const words = Object.keys(FIELDS[type]).map((field) => JSON.stringify(fields[field]));
-  return { do: [kebab(type), ...words].join(' '), action: { type, ...fields } };
-}
-
-export const formOf = (legal: LegalList, type: Command): LegalForm | undefined =>
-  legal.forms.find(({ action }) => action === type);
+/** The action as the kit writes it. */
+export const command = composer<Command>(FIELDS);
 
 /** What a field of a form may hold. */
 export const candidates = (form: LegalForm | undefined, field: string): readonly unknown[] =>
@@ -51,13 +45,6 @@ export const numbers = (form: LegalForm | undefined, field: string): number[] =>
 
 /** The highest number that a field may hold. */
 export const highest = (form: LegalForm | undefined, field: string): number => form?.fields[field]?.high ?? 0;
-
-export const itemsOf = (legal: LegalList, ...types: string[]): LegalItem[] =>
-  legal.actions.filter(({ action }) => types.includes(String(action.type)));
-
-/** The listed action of that type with these fields. */
-export const itemWith = (legal: LegalList, type: string, fields: Fields): LegalItem | undefined =>
-  itemsOf(legal, type).find(({ action }) => Object.entries(fields).every(([field, value]) => action[field] === value));
 
 /** Can an action of that type be chosen now, in whatever form? */
 export const offers = (legal: LegalList, type: Command): boolean =>

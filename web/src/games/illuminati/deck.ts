@@ -29,6 +29,8 @@ export interface CardFacts {
   outs: readonly number[];
   abilities: readonly Typed[];
   illuminati: boolean;
+  /** Rulebook 15.1: the back of an Illuminati, in the place of one that nobody has turned up. */
+  faceDown: boolean;
   goal: Typed | null;
   otherGoal: Typed | null;
 }
@@ -107,6 +109,7 @@ const groupFacts = (data: GroupData, card: number): CardFacts => ({
   outs: sides(data.arrows, 'out'),
   abilities: data.abilities ?? [],
   illuminati: false,
+  faceDown: false,
   goal: null,
   otherGoal: null,
 });
@@ -124,6 +127,7 @@ const factionFacts = (data: FactionData, card: number): CardFacts => ({
   outs: [0, 1, 2, 3],
   abilities: data.abilities ?? [],
   illuminati: true,
+  faceDown: false,
   goal: data.goal,
   otherGoal: data.alt_goal ?? data.goal,
 });
@@ -147,30 +151,59 @@ export function deckOf(data: DeckData, own: boolean): Deck {
 
 export const OURS: Deck = deckOf(ours, true);
 
-const isList = (value: unknown, of: readonly string[]): boolean =>
-  Array.isArray(value) &&
-  value.every((one) => typeof one === 'object' && one !== null && of.every((field) => field in one));
+const MOST_SEATS = 8;
+
+/** 15.1: with a card for each seat that lies face down, a middling one among the Illuminati. */
+function withBacks(deck: Deck): Deck {
+  const factions = deck.cards.filter(({ illuminati }) => illuminati);
+  const middling = (figure: 'power' | 'transferable' | 'income') =>
+    factions.map((one) => one[figure]).sort((a, b) => a - b)[(factions.length - 1) >> 1] ?? 0;
+  const [power, transferable, income] = [middling('power'), middling('transferable'), middling('income')];
+  const backs = Array.from({ length: MOST_SEATS }, (_, seat): CardFacts => {
+    const data = { id: 'face_down', name: '', power, transferable, income, goal: { type: '' } };
+    return { ...factionFacts(data, deck.cards.length + seat), goal: null, otherGoal: null, faceDown: true };
+  });
+  return { ...deck, cards: [...deck.cards, ...backs] };
+}
+
+const OURS_HIDDEN: Deck = withBacks(OURS);
+
+type Raw = { readonly [field: string]: unknown };
+const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = (value: unknown, is: (one: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
+const isTyped = (value: unknown): boolean => isRaw(value) && typeof value.type === 'string';
+const isNamed = (value: unknown): value is Raw =>
+  isRaw(value) && typeof value.id === 'string' && typeof value.name === 'string';
+const isCard = (value: unknown): value is Raw =>
+  isNamed(value) &&
+  [value.power, value.transferable, value.income].every((figure) => typeof figure === 'number') &&
+  isList(value.abilities ?? [], isTyped);
+const isFaction = (value: unknown): boolean => isCard(value) && isTyped(value.goal);
+const isGroup = (value: unknown): boolean =>
+  isCard(value) &&
+  typeof value.resistance === 'number' &&
+  isRaw(value.arrows) &&
+  isList(value.alignments ?? [], (one) => typeof one === 'string');
+const isSpecial = (value: unknown): boolean =>
+  isNamed(value) && typeof (value.copies ?? 1) === 'number' && isTyped(value.ability);
 
 /** Has it the form of a deck, so far that it can be shown? The server looks closer. */
-export function isDeck(value: unknown): value is DeckData {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, illuminati, groups, specials } = value as { [field: string]: unknown };
-  return (
-    typeof name === 'string' &&
-    isList(illuminati, ['id', 'name', 'goal']) &&
-    isList(groups, ['id', 'name', 'arrows']) &&
-    isList(specials ?? [], ['id', 'name', 'ability'])
-  );
-}
+export const isDeck = (value: unknown): value is DeckData =>
+  isRaw(value) &&
+  typeof value.name === 'string' &&
+  isList(value.illuminati, isFaction) &&
+  isList(value.groups, isGroup) &&
+  isList(value.specials ?? [], isSpecial);
 
 const known = new WeakMap<object, Deck>();
 
-/** A table's deck: ours where it brings none. A view that comes anew brings an equal one anew. */
-export function deckFrom(data: unknown): Deck {
-  if (typeof data !== 'object' || data === null) return OURS;
+/** The deck of a table with these options: ours where it brings none. A view that comes anew brings an equal one anew. */
+export function deckFrom({ deck: data, hidden_factions: hidden }: { readonly [name: string]: unknown }): Deck {
+  if (typeof data !== 'object' || data === null) return hidden === true ? OURS_HIDDEN : OURS;
   const old = known.get(data);
   if (old) return old;
-  const deck = deckOf(data as DeckData, false);
+  const open = deckOf(data as DeckData, false);
+  const deck = hidden === true ? withBacks(open) : open;
   known.set(data, deck);
   return deck;
 }

@@ -8,6 +8,7 @@ const e = (x: number, y: number, rx: number, ry: number) =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
 
 const ILLUMINATI: { readonly [id: string]: string } = {
+  face_down: `M8.2 9a3.8 3.8 0 1 1 5.6 3.400c-1.2.7-1.8 1.4-1.8 3.100${o(12, 19, 0.8)}`,
   the_lantern_chancery:
     'M9 4.5a3 3 0 0 1 6 0M7 7h10l1.5 11h-13zM5 21h14M12 10.500c1.8 1.7 2 3 2 3.700a2 2 0 0 1-4 0c0-.7.2-2 2-3.700z',
   the_drifting_atlas: `M3 6l6-2.5 6 2.5 6-2.500v15L15 21l-6-2.500L3 21zM9 3.500v15M15 6v15M5.5 12c1.2-1 2 1 3.5 0M17 12h2`,

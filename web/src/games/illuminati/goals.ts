@@ -17,16 +17,21 @@ export interface Progress {
 
 export const basicGoal = (position: Position): number => (BASIC[position.seats] ?? 8) + position.options.longerGoal;
 
+/** The special goal of an Illuminati in this game. */
+export function printedGoal(position: Position, illuminati: number): Typed | null {
+  const facts = factsOf(position, illuminati);
+  return (position.options.otherGoals ? facts?.otherGoal : facts?.goal) ?? null;
+}
+
 /** The special goal of a player: the chosen one where it is known, else the printed one; `null` if it is secret. */
 export function goalOfPlayer(position: Position, player: Player): Typed | null {
-  const { hiddenGoals, otherGoals } = position.options;
-  const facts = factsOf(position, player.goal ?? player.illuminati);
-  const goal = (otherGoals ? facts?.otherGoal : facts?.goal) ?? null;
-  return player.goal === null && hiddenGoals ? null : goal;
+  const goal = printedGoal(position, player.goal ?? player.faceDown ?? player.illuminati);
+  return player.goal === null && position.options.hiddenGoals ? null : goal;
 }
 
 function hasOf(position: Position, player: Player, goal: Typed): number | null {
-  const facts = player.cards.flatMap(({ card }) => factsOf(position, card) ?? []);
+  const printed = (card: number) => (card === player.illuminati ? (player.faceDown ?? card) : card);
+  const facts = player.cards.flatMap(({ card }) => factsOf(position, printed(card)) ?? []);
   const groups = facts.filter(({ illuminati }) => !illuminati);
   const sum = (of: (one: (typeof facts)[number]) => number) => facts.reduce((all, one) => all + of(one), 0);
   const aligned = (bits: number) => groups.filter(({ card }) => alignmentsOf(position, card) & bits).length;

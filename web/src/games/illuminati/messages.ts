@@ -6,13 +6,23 @@ import { deckFrom } from './deck';
 import { goodsOf } from './position';
 import { cardName, commas, goodsText, specialName } from './words';
 
-const CARDS: ReadonlySet<string> = new Set(['card', 'attacker', 'group', 'master', 'source', 'receiver', 'goal']);
+const CARDS: ReadonlySet<string> = new Set([
+  'card',
+  'attacker',
+  'group',
+  'master',
+  'source',
+  'receiver',
+  'goal',
+  'face_down',
+]);
 const CARD_LISTS: ReadonlySet<string> = new Set([
   'cards',
   'aides',
   'groups',
   'dropped',
   'removed',
+  'named',
   'groups_given',
   'groups_got',
 ]);
@@ -27,7 +37,7 @@ type Decked = { deck: ReturnType<typeof deckFrom> };
 const optionsOf = (view: Fields | null): Fields =>
   typeof view?.options === 'object' && view.options !== null ? (view.options as Fields) : {};
 
-const decked = (view: Fields | null): Decked => ({ deck: deckFrom(optionsOf(view).deck) });
+const decked = (view: Fields | null): Decked => ({ deck: deckFrom(optionsOf(view)) });
 
 /** The card that a member of a list begins with: `[card, side]` or `{card, money}`. */
 const firstOf = (one: unknown): unknown =>
@@ -113,7 +123,6 @@ const CLAUSES: { readonly [event: string]: string } = {
   PrivilegeLost: '6.2',
   GuestAdmitted: '6.2',
   MoneySpent: '7.1',
-  Passed: '7.2',
   DiceRolled: '6.2',
   RollChanged: '6.2',
   AttackSucceeded: '6.4',

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { LegalForm } from '../../lib/types/wire';
 import { command } from './commands';
 import { madeDeck, madeView } from './made';
-import { announcement, kindsFor, NO_PLAN, open, type Plan, pressed, whisper, whole } from './plan';
+import {
+  affordable,
+  announcement,
+  kindsFor,
+  NO_PLAN,
+  open,
+  type Plan,
+  pressed,
+  privileges,
+  whisper,
+  whole,
+} from './plan';
 import { positionOf } from './position';
 
 const values = (...list: unknown[]) => ({ values: list, least: 1, most: 1, low: null, high: null });
@@ -58,6 +69,21 @@ describe('an attack is put together', () => {
     expect(whisper(FORM, POSITION, plan)).toBe(1);
     expect(announcement(FORM, POSITION, { ...plan, privilege: 0 }).do).toBe('attack 0 3 "destroy" [] 0 1');
     expect(whisper(FORM, POSITION, { ...plan, kind: 'control' })).toBe(-1);
+  });
+
+  it('the only card of a kind is not spent twice', () => {
+    const form: LegalForm = { ...FORM, fields: { ...FORM.fields, privilege: values(-1, 0, 1) } };
+    const holding = (...hand: number[]) => ({
+      ...POSITION,
+      players: POSITION.players.map((player) => (player.seat === 0 ? { ...player, hand } : player)),
+    });
+    const plan: Plan = { ...press(NO_PLAN, 0, 3), kind: 'control', privilege: 1 };
+    const needing: Plan = { ...plan, kind: 'destroy' };
+    expect(privileges(form, holding(0, 1), 0, plan)).toEqual([0, 1]);
+    expect(privileges(form, holding(0, 1), 0, needing)).toEqual([0]);
+    expect(privileges(form, holding(0, 1, 1), 0, needing)).toEqual([0, 1]);
+    expect(affordable(form, holding(0, 1), 0, plan).privilege).toBe(1);
+    expect(affordable(form, holding(0, 1), 0, needing).privilege).toBe(-1);
   });
 });
 

@@ -81,9 +81,17 @@ export function whisper(form: LegalForm | undefined, position: Position, { kind,
   return powerless ? (able[0] ?? NONE) : NONE;
 }
 
-/** What may be given for privilege: kinds of Specials, and `PAID`. */
-export const privileges = (form: LegalForm | undefined): number[] =>
-  numbers(form, 'privilege').filter((one) => one === PAID || one >= 0);
+/** What may be given for privilege: kinds of Specials, and `PAID`. The only card of its kind is not needed twice. */
+export function privileges(form: LegalForm | undefined, position: Position, seat: number, plan: Plan): number[] {
+  const needed = whisper(form, position, plan);
+  const hand = position.players[seat]?.hand ?? [];
+  const spare = (one: number) => one !== needed || hand.filter((kind) => kind === one).length > 1;
+  return numbers(form, 'privilege').filter((one) => one === PAID || (one >= 0 && spare(one)));
+}
+
+/** Without a privilege that is not to be had any more. */
+export const affordable = (form: LegalForm | undefined, position: Position, seat: number, plan: Plan): Plan =>
+  privileges(form, position, seat, plan).includes(plan.privilege) ? plan : { ...plan, privilege: NONE };
 
 export const fee = (position: Position, seat: number): number => {
   const [ability] = abilitiesOf(factsOf(position, position.players[seat]?.illuminati ?? NONE), 'privilege_for_money');

@@ -32,6 +32,10 @@ export interface Player {
   held: number;
   /** The Illuminati whose goal was chosen in secret; `null` if there is none or it is unknown. */
   goal: number | null;
+  /** 15.1: the Illuminati that lies face down, where it is known; `null` too where none does. */
+  faceDown: number | null;
+  /** Illuminati that were named in vain. */
+  named: readonly number[];
   turns: number;
   destroyed: number;
   neutralized: number;
@@ -64,6 +68,8 @@ export interface Attempt {
   guests: readonly number[];
   whispered: boolean;
   committed: boolean;
+  /** Tells it from other attacks of the game. */
+  serial: number;
   spent: Spent;
   terms: readonly Term[];
   number: number;
@@ -172,7 +178,7 @@ function heldOf(value: unknown): Omit<Held, 'depth'> {
 function playerOf(value: unknown, index: number): Player {
   const player = raw(value);
   const cards = list(player.cards).map(heldOf);
-  const goal = known(player.goal);
+  const [goal, faceDown] = [known(player.goal), known(player.face_down)];
   return {
     seat: int(player.seat, index),
     illuminati: int(player.illuminati, NONE),
@@ -180,6 +186,8 @@ function playerOf(value: unknown, index: number): Player {
     hand: Array.isArray(player.hand) ? ints(player.hand) : null,
     held: length(player.hand),
     goal: goal === NONE ? null : goal,
+    faceDown: faceDown === NONE ? null : faceDown,
+    named: ints(player.named),
     turns: int(player.turns),
     destroyed: int(player.destroyed),
     neutralized: int(player.neutralized),
@@ -211,6 +219,7 @@ function attemptOf(step: Raw | undefined): Attempt | null {
     guests: ints(step.guests),
     whispered: step.whispered === true,
     committed: step.committed === true,
+    serial: int(step.serial),
     spent: {
       attacker: int(spent.attacker),
       helpers: int(spent.helpers),
@@ -300,7 +309,7 @@ export function positionOf(view: Fields): Position {
   const rota = raw(money?.rota);
   const shifts = list(view.shifts).map(raw);
   return {
-    deck: deckFrom(options.deck),
+    deck: deckFrom(options),
     options: optionsOf(options),
     seats: view.players.length,
     players: view.players.map(playerOf),

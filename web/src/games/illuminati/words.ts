@@ -12,7 +12,8 @@ function named(deck: Deck, id: string, name: string, what: 'card' | 'special'): 
   return deck.ours && texts.has(message) ? label(message) : name;
 }
 
-const nameOfFacts = (deck: Deck, facts: CardFacts): string => named(deck, facts.id, facts.name, 'card');
+const nameOfFacts = (deck: Deck, facts: CardFacts): string =>
+  facts.faceDown ? label('illuminati-face-down') : named(deck, facts.id, facts.name, 'card');
 
 /** A name for the card of that number; empty if there is none. */
 export function cardName({ deck }: Decked, card: number): string {

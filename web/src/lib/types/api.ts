@@ -14,6 +14,7 @@ export interface Api {
   Replay: Replay;
   Imported: Imported;
   Ledger: Ledger;
+  KeepsakeInfo: KeepsakeInfo;
   Analysed: Analysed;
   Problem: Problem;
   ProblemDetails: ProblemDetails;
@@ -22,6 +23,8 @@ export interface Api {
   Join: Join;
   ClaimToken: ClaimToken;
   Branch: Branch;
+  BringLuggage: BringLuggage;
+  KeepsakeName: KeepsakeName;
   Analyse: Analyse;
 }
 /**
@@ -55,6 +58,7 @@ export interface GameInfo {
   defaults: {
     [k: string]: unknown;
   };
+  keepsakes: boolean;
   credits: string[];
 }
 /**
@@ -100,6 +104,14 @@ export interface SeatInfo {
   level: string;
   left: boolean;
   connected: boolean;
+  brings: Brought | null;
+}
+/**
+ * A keepsake at a table, for everybody to see.
+ */
+export interface Brought {
+  name: string;
+  signed: boolean;
 }
 /**
  * The new table, and links that are shown this once.
@@ -214,6 +226,23 @@ export interface Charge {
   added_ms: number;
   left_ms: number;
   cause: string;
+}
+/**
+ * Something that the asker has taken home from a game.
+ */
+export interface KeepsakeInfo {
+  id: string;
+  game: string;
+  name: string;
+  signed: boolean;
+  data: {
+    [k: string]: unknown;
+  };
+  lines: string[];
+  made_ms: number;
+  saved_ms: number;
+  match: string | null;
+  table: string | null;
 }
 /**
  * The position after the actions, and what the bot thinks of it if it was asked and somebody is to move.
@@ -337,6 +366,7 @@ export interface NewTable {
   away?: 'bot' | 'default' | 'wait';
   away_ms?: number;
   name?: string | null;
+  keepsake?: string | null;
 }
 /**
  * Who is to sit here.
@@ -374,6 +404,7 @@ export interface Join {
   invite?: string;
   seat?: number | null;
   nonce?: string;
+  keepsake?: string | null;
 }
 /**
  * A seat link's token.
@@ -388,6 +419,18 @@ export interface Branch {
   n: number;
   seats: SeatWish[];
   name?: string | null;
+}
+/**
+ * What the asker's seat brings along to a table that has not begun; `null`: nothing.
+ */
+export interface BringLuggage {
+  keepsake: string | null;
+}
+/**
+ * What it shall be called.
+ */
+export interface KeepsakeName {
+  name: string;
 }
 /**
  * A position to look at: text in the game's notation (empty: the start), and actions tried out from there.

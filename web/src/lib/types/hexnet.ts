@@ -183,7 +183,7 @@ export interface TurnLost {
   row: number;
 }
 /**
- * §6 `kind` is O for either core; its owner is told which in `core`: M or D, empty for other units.
+ * §6 `kind` is O for either core; its owner, who chose it, reads in `core` which: M or D, else empty.
  */
 export interface UnitPlaced {
   type: 'UnitPlaced';
@@ -286,7 +286,7 @@ export interface UnitGrappled {
   to: string;
 }
 /**
- * §9.3 A new core; its owner is told which one is the Mothership now, empty while that is in hand.
+ * §9.3 A new core; its owner, who chose it, reads which one is the Mothership now, empty while that is in hand.
  */
 export interface CoreCreated {
   type: 'CoreCreated';

@@ -47,6 +47,8 @@ export type Action =
   | ShiftAlignment
   | Redistribute
   | Reorganize
+  | TurnUpIlluminati
+  | NameIlluminati
   | PassTurn
   | Finish
   | ShowSpecials
@@ -96,6 +98,8 @@ export type Event =
   | HandPeeked
   | SpecialsShown
   | TurnPassed
+  | IlluminatiTurnedUp
+  | IlluminatiNamed
   | PlayerOut
   | GoalMet
   | GameEnded
@@ -493,6 +497,7 @@ export interface Options {
   longer_goal: number;
   until_all_controlled: boolean;
   hidden_goals: boolean;
+  hidden_factions: boolean;
   round_limit: number;
   deals: boolean;
 }
@@ -975,6 +980,8 @@ export interface Player {
   cards: Placed[];
   hand: number[] | Hidden;
   goal?: number;
+  face_down?: number;
+  named: number[];
   turns: number;
   destroyed: number;
   neutralized: number;
@@ -1191,6 +1198,20 @@ export interface Redistribute {
 export interface Reorganize {
   type: 'Reorganize';
   places: [number, number, number][];
+}
+/**
+ * §15.1 The own Illuminati lies open from now on.
+ */
+export interface TurnUpIlluminati {
+  type: 'TurnUpIlluminati';
+}
+/**
+ * §15.1 Say which Illuminati (its card) lies face down before another player.
+ */
+export interface NameIlluminati {
+  type: 'NameIlluminati';
+  to: number;
+  card: number;
 }
 /**
  * §4.4 Do nothing this turn, for 5 MB.
@@ -1623,6 +1644,24 @@ export interface TurnPassed {
   seat: number;
 }
 /**
+ * §15.1 It was face down until now.
+ */
+export interface IlluminatiTurnedUp {
+  type: 'IlluminatiTurnedUp';
+  seat: number;
+  card: number;
+}
+/**
+ * §15.1 `seat` says that the card before `to` is this one; `right`: it is.
+ */
+export interface IlluminatiNamed {
+  type: 'IlluminatiNamed';
+  seat: number;
+  to: number;
+  card: number;
+  right: boolean;
+}
+/**
  * §12 `why`: eliminated or left. Whoever is not out has perhaps met a secret goal (R 33).
  */
 export interface PlayerOut {
@@ -1721,8 +1760,9 @@ export interface PassUnlessAttacked {
   type: 'PassUnlessAttacked';
 }
 /**
- * Pass in every window of others' turns.
+ * Pass in every window of others' turns, until the own turn after the `turn`-th (`Player.turns`) begins.
  */
 export interface PassUntilTurn {
   type: 'PassUntilTurn';
+  turn: number;
 }

@@ -69,6 +69,14 @@ export interface SeatInfo {
   level: string;
   left: boolean;
   connected: boolean;
+  brings: Brought | null;
+}
+/**
+ * A keepsake at a table, for everybody to see.
+ */
+export interface Brought {
+  name: string;
+  signed: boolean;
 }
 /**
  * The table as this viewer sees it at its number `n`, and what happened since the number it had.

@@ -181,3 +181,29 @@ example-option-open_hands = Open hands
 example-option-open_hands-help = If on, everybody sees all cards in hands.
 example-option-lives = Lives
 example-option-lives-help = How many lives each cat begins with. Usually 3.
+example-option-most_bells = Bells at most
+example-option-most_bells-help = A collar with more bells is not welcome.
+example-option-foreign_collars = Collars from elsewhere
+example-option-foreign_collars-help = If on, collars that this house has not made may come too.
+example-option-collars = Collars
+example-option-collars-help = What the cats come with. The house fills it in.
+example-fault-too_many_bells = { $bells } bells, but { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} only. Remove bells.
+example-fault-collar_count = There must be a collar, or none, for each of { $seats } seats.
+example-no-foreign_collar = This collar was not made here. Come without it, or ask the host to allow such collars.
+example-no-loud_collar = This collar has { $bells } bells, and { $most } are allowed. Come without it.
+
+## Collars
+
+example-keepsakes = Collars
+example-keepsake = Collar
+example-keepsake-collar = { $name }: { $bells ->
+    [one] { $bells } bell
+   *[other] { $bells } bells
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+example-keepsake-outing = { $date } · place { $rank } · { example-fish }

@@ -171,3 +171,28 @@ example-option-open_hands = Odkryte ręce
 example-option-open_hands-help = Po włączeniu wszyscy widzą karty na rękach.
 example-option-lives = Życia
 example-option-lives-help = Z iloma życiami zaczyna każdy kot. Zwykle 3.
+example-option-most_bells = Najwięcej dzwonków
+example-option-most_bells-help = W obroży z większą liczbą dzwonków przyjść nie wolno.
+example-option-foreign_collars = Obroże z innych domów
+example-option-foreign_collars-help = Po włączeniu wolno przyjść także w obroży, której nie zrobiono tutaj.
+example-option-collars = Obroże
+example-option-collars-help = W czym przyszły koty. Wpisuje to dom gry.
+example-fault-too_many_bells = Dzwonki: { $bells }, gry: { $games }. Usuń nadmiar dzwonków.
+example-fault-collar_count = Każde z miejsc (jest ich { $seats }) musi mieć obrożę albo jej brak.
+example-no-foreign_collar = Tej obroży nie zrobiono tutaj. Przyjdź bez niej albo poproś gospodarza o zgodę.
+example-no-loud_collar = Ta obroża ma za dużo dzwonków: { $bells }, a wolno { $most }. Przyjdź bez niej.
+
+## Obroże
+
+example-keepsakes = Obroże
+example-keepsake = Obroża
+example-keepsake-collar = { $name }: { $bells ->
+    [one] { $bells } dzwonek
+    [few] { $bells } dzwonki
+   *[many] { $bells } dzwonków
+}, { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+example-keepsake-outing = { $date } · miejsce { $rank } · { example-fish }

@@ -171,3 +171,28 @@ example-option-open_hands = Открытые руки
 example-option-open_hands-help = Если включено, все видят карты на руках.
 example-option-lives = Жизни
 example-option-lives-help = Со сколькими жизнями начинает каждый кот. Обычно 3.
+example-option-most_bells = Бубенцов не больше
+example-option-most_bells-help = В ошейнике, на котором их больше, прийти нельзя.
+example-option-foreign_collars = Ошейники из других домов
+example-option-foreign_collars-help = Если включено, можно прийти и в ошейнике, сделанном не здесь.
+example-option-collars = Ошейники
+example-option-collars-help = В чём пришли коты. Это вписывает игровой дом.
+example-fault-too_many_bells = Бубенцов: { $bells }, а игр: { $games }. Уберите лишние бубенцы.
+example-fault-collar_count = У каждого из мест (всего { $seats }) должен быть ошейник или его отсутствие.
+example-no-foreign_collar = Этот ошейник сделан не здесь. Приходите без него или попросите хозяина разрешить.
+example-no-loud_collar = На этом ошейнике слишком много бубенцов: { $bells }, а можно { $most }. Приходите без него.
+
+## Ошейники
+
+example-keepsakes = Ошейники
+example-keepsake = Ошейник
+example-keepsake-collar = { $name }: { $bells ->
+    [one] { $bells } бубенец
+    [few] { $bells } бубенца
+   *[many] { $bells } бубенцов
+}, { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+}
+example-keepsake-outing = { $date } · место { $rank } · { example-fish }

@@ -296,6 +296,9 @@ hexnet-option-trap_deactivates = Trapped units do not help with placements
 hexnet-option-trap_deactivates-help = If on, a trapped unit is no place to attach new ones to, just as a paralysed one.
 hexnet-option-p_mode = Power-ups
 hexnet-option-p_mode-help = Whether power-ups appear, by chance or on hexes given beforehand.
+hexnet-option-p_mode-random = { hexnet-value-random }
+hexnet-option-p_mode-list = { hexnet-value-list }
+hexnet-option-p_mode-off = { hexnet-value-off }
 hexnet-option-p_list = List of power-ups
 hexnet-option-p_list-help = For tests: entries such as 3@1,-1 for the end of round 3 on the hex 1,-1.
 hexnet-option-p_first_round = First round with a power-up
@@ -306,6 +309,8 @@ hexnet-option-p_cap = Most power-ups on the board
 hexnet-option-p_cap-help = No new one appears while so many lie there. 0 stands for half the active players, rounded up.
 hexnet-option-turn_timeout = When the time of a turn is up
 hexnet-option-turn_timeout-help = Either the turn is lost, and with the third in a row the Network falls, or it falls at once.
+hexnet-option-turn_timeout-skip3 = { hexnet-value-skip3 }
+hexnet-option-turn_timeout-fall = { hexnet-value-fall }
 hexnet-option-lockout_turns = Skipped turns until a fall
 hexnet-option-lockout_turns-help = A Network that is not activated falls when it is skipped so often in a row. Usually 3; 0 means never.
 hexnet-option-max_actions = Most actions
@@ -368,6 +373,8 @@ hexnet-board-mothership-due = { $count ->
     [one] After { $count } more own move only your Mothership may be placed.
    *[other] After { $count } more own moves only your Mothership may be placed.
 }
+hexnet-board-only-mothership = Your turn. Place the Mothership, move a unit, or use an ability.
+hexnet-board-fallen = Your Network has fallen. You watch now.
 hexnet-board-choose-kind = { $hex }: place which unit?
 hexnet-board-costly = Hexes with a violet ring take more than two jumps and cost the power-up.
 hexnet-board-costs = costs the power-up

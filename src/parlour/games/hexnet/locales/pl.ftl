@@ -302,6 +302,9 @@ hexnet-option-trap_deactivates = Unieruchomione jednostki nie pomagają przy wys
 hexnet-option-trap_deactivates-help = Po włączeniu przy unieruchomionej jednostce nie można wystawiać, tak jak przy sparaliżowanej.
 hexnet-option-p_mode = Wzmocnienia
 hexnet-option-p_mode-help = Czy pojawiają się Wzmocnienia, losowo czy na podanych z góry heksach.
+hexnet-option-p_mode-random = { hexnet-value-random }
+hexnet-option-p_mode-list = { hexnet-value-list }
+hexnet-option-p_mode-off = { hexnet-value-off }
 hexnet-option-p_list = Lista Wzmocnień
 hexnet-option-p_list-help = Do testów: wpisy takie jak 3@1,-1, czyli koniec rundy 3 i heks 1,-1.
 hexnet-option-p_first_round = Pierwsza runda ze Wzmocnieniem
@@ -312,6 +315,8 @@ hexnet-option-p_cap = Najwięcej Wzmocnień na planszy
 hexnet-option-p_cap-help = Gdy tyle ich leży, nowe się nie pojawia. 0 oznacza połowę liczby aktywnych graczy, zaokrągloną w górę.
 hexnet-option-turn_timeout = Gdy skończy się czas tury
 hexnet-option-turn_timeout-help = Albo przepada tura, a przy trzeciej z rzędu Sieć upada, albo upada ona od razu.
+hexnet-option-turn_timeout-skip3 = { hexnet-value-skip3 }
+hexnet-option-turn_timeout-fall = { hexnet-value-fall }
 hexnet-option-lockout_turns = Pominięte tury do upadku
 hexnet-option-lockout_turns-help = Sieć, która nie jest aktywowana, upada po tylu pominiętych turach z rzędu. Zwykle 3; 0 oznacza nigdy.
 hexnet-option-max_actions = Najwięcej akcji
@@ -376,6 +381,8 @@ hexnet-board-mothership-due = { $count ->
     [many] Jeszcze { $count } własnych ruchów, a potem wystawić można tylko twój Statek Matkę.
    *[other] Jeszcze { $count } własnego ruchu, a potem wystawić można tylko twój Statek Matkę.
 }
+hexnet-board-only-mothership = Twoja tura. Wystaw Statek Matkę, rusz jednostkę albo użyj zdolności.
+hexnet-board-fallen = Twoja Sieć upadła. Teraz już tylko się przyglądasz.
 hexnet-board-choose-kind = { $hex }: którą jednostkę wystawić?
 hexnet-board-costly = Pola z fioletową obwódką wymagają więcej niż dwóch skoków i kosztują Wzmocnienie.
 hexnet-board-costs = kosztuje Wzmocnienie

@@ -302,6 +302,9 @@ hexnet-option-trap_deactivates = Пойманные юниты не помога
 hexnet-option-trap_deactivates-help = Если включено, рядом с пойманным юнитом за его счёт не выставить, как и рядом с парализованным.
 hexnet-option-p_mode = Усиления
 hexnet-option-p_mode-help = Появляются ли Усиления, случайно или на заданных заранее гексах.
+hexnet-option-p_mode-random = { hexnet-value-random }
+hexnet-option-p_mode-list = { hexnet-value-list }
+hexnet-option-p_mode-off = { hexnet-value-off }
 hexnet-option-p_list = Список Усилений
 hexnet-option-p_list-help = Для тестов: записи вроде 3@1,-1, то есть конец раунда 3 и гекс 1,-1.
 hexnet-option-p_first_round = Первый раунд с Усилением
@@ -312,6 +315,8 @@ hexnet-option-p_cap = Сколько Усилений на доске
 hexnet-option-p_cap-help = Пока их столько, новое не появится. 0 — половина числа активных игроков, с округлением вверх.
 hexnet-option-turn_timeout = Когда время хода вышло
 hexnet-option-turn_timeout-help = Либо ход потерян, а на третьем подряд Сеть падает, либо она падает сразу.
+hexnet-option-turn_timeout-skip3 = { hexnet-value-skip3 }
+hexnet-option-turn_timeout-fall = { hexnet-value-fall }
 hexnet-option-lockout_turns = Пропущенные ходы до падения
 hexnet-option-lockout_turns-help = Сеть, которая не активирована, падает после стольких пропущенных ходов подряд. Обычно 3; 0 — никогда.
 hexnet-option-max_actions = Сколько действий
@@ -376,6 +381,8 @@ hexnet-board-mothership-due = { $count ->
     [many] Ещё { $count } собственных ходов, а потом выставить можно только ваш Материнский корабль.
    *[other] Ещё { $count } собственного хода, а потом выставить можно только ваш Материнский корабль.
 }
+hexnet-board-only-mothership = Ваш ход. Выставьте Материнский корабль, передвиньте юнит или используйте способность.
+hexnet-board-fallen = Ваша Сеть пала. Теперь вы только смотрите.
 hexnet-board-choose-kind = { $hex }: какой юнит выставить?
 hexnet-board-costly = До клеток с фиолетовым кольцом нужно больше двух прыжков, и это стоит Усиления.
 hexnet-board-costs = стоит Усиления

@@ -257,6 +257,7 @@ illuminati-zone-pile = Pile
 illuminati-zone-discarded = Discarded Specials
 illuminati-zone-hand = Hand
 illuminati-zone-structure = Structure
+illuminati-face-down = face-down Illuminati
 
 illuminati-field-acted = Something done this turn
 illuminati-field-actions = Regular actions left
@@ -290,6 +291,8 @@ illuminati-field-gain = Alignment gained
 illuminati-field-get = What you get
 illuminati-field-give = What you give
 illuminati-field-goal = Goal
+illuminati-field-face_down = Illuminati, face down
+illuminati-field-named = Named in vain
 illuminati-field-group = Target
 illuminati-field-groups = Groups
 illuminati-field-guests = Let in
@@ -426,7 +429,7 @@ illuminati-prompt-double = The income step begins. Play a Special, or pass?
 illuminati-prompt-upkeep = Upkeep is due. Choose the card that pays, or let the card go.
 illuminati-prompt-demand = Choose the opponents whom you tax.
 illuminati-prompt-tax = You are taxed. Choose the cards that pay.
-illuminati-prompt-act = Your turn: attack, move money or Groups, play Specials, or end your actions.
+illuminati-prompt-act = Your turn: choose a card, or end your actions.
 illuminati-prompt-transfer = Make your free transfers, or go on.
 illuminati-prompt-power = Use the power of your Illuminati, or go on.
 illuminati-prompt-privilege = The attack is to be privileged. Break that with Specials, or pass?
@@ -526,6 +529,8 @@ illuminati-action-ShiftAlignment = { $card_name }: { $group_name } { $lose ->
 }
 illuminati-action-Redistribute = Move money between your treasuries
 illuminati-action-Reorganize = Rebuild the structure
+illuminati-action-TurnUpIlluminati = Turn up your Illuminati
+illuminati-action-NameIlluminati = Say that { $to_name } has { $card_name }
 illuminati-action-PassTurn = Pass this turn for 5 MB
 illuminati-action-Finish = Go on
 illuminati-action-Propose = Offer { $to_name } a deal
@@ -599,9 +604,18 @@ illuminati-event-AttackCalledOff = { $seat_name } called off the attack on { $gr
 illuminati-event-PrivilegeLost = The attack of { $seat_name } is not privileged.
 illuminati-event-GuestAdmitted = { $seat_name } may pay in this attack.
 illuminati-event-MoneySpent = { $side ->
-    [against] { $seat_name } spent against the attack: { $from_group } MB from the Group, { $from_illuminati } MB from the Illuminati. N is { $number }.
-   *[for] { $seat_name } spent on the attack: { $from_group } MB from the Group, { $from_illuminati } MB from the Illuminati. N is { $number }.
-}
+    [against] { $seat_name } spent against the attack:
+   *[for] { $seat_name } spent on the attack:
+}{ $from_group ->
+    [0] { "" }
+   *[other] { " " }{ $from_group } MB from the Group{ $from_illuminati ->
+        [0] { "" }
+       *[other] ,
+    }
+}{ $from_illuminati ->
+    [0] { "" }
+   *[other] { " " }{ $from_illuminati } MB from the Illuminati
+}. N is { $number }.
 illuminati-event-Passed = { $seat_name } passed.
 illuminati-event-DiceRolled = { $seat_name } rolled { $dice } against N = { $number }.
 illuminati-event-RollChanged = { $seat_name } changed the roll: it counts as { $roll }.
@@ -637,7 +651,10 @@ illuminati-event-GroupDestroyed = { $destroyed ->
 }
 illuminati-event-GroupRevived = { $seat_name } brought { $card_name } back from the dead pile.
 illuminati-event-MoneyTransferred = { $seat_name } moved money from { $source_name } to { $receiver_name }.
-illuminati-event-AmountTransferred = It was { $amount } MB.
+illuminati-event-AmountTransferred = { $amount ->
+    [0] In fact, nothing was moved.
+   *[other] It was { $amount } MB.
+}
 illuminati-event-MoneyRedistributed = { $seat_name } moved money between all treasuries.
 illuminati-event-MoneyGained = The Illuminati of { $seat_name } got { $amount } MB.
 illuminati-event-StructureReorganized = { $seat_name } rebuilt the structure.
@@ -698,6 +715,11 @@ illuminati-event-HandPeeked = { $specials_count ->
 illuminati-hand-told = { $seat_name } saw the Specials of { $of_seat_name }: { $specials_names }.
 illuminati-event-SpecialsShown = { $seat_name } showed Specials to { $to_name }: { $specials_names }.
 illuminati-event-TurnPassed = { $seat_name } passed the turn for 5 MB.
+illuminati-event-IlluminatiTurnedUp = { $card_name } lies open now: the Illuminati of { $seat_name }.
+illuminati-event-IlluminatiNamed = { $right ->
+    [yes] { $seat_name } says that { $to_name } has { $card_name }, and is right.
+   *[no] { $seat_name } says that { $to_name } has { $card_name }, and is wrong.
+}
 illuminati-event-PlayerOut = { $why ->
     [left] { $seat_name } left the game.
    *[eliminated] { $seat_name } has no Group left and is out.
@@ -711,7 +733,13 @@ illuminati-event-OfferMade = { $by_name } made { $to_name } offer { $id }.
 illuminati-event-OfferRefused = { $to_name } refused offer { $id } of { $by_name }.
 illuminati-event-OfferWithdrawn = { $by_name } withdrew offer { $id } to { $to_name }.
 illuminati-event-OfferLapsed = Offer { $id } of { $by_name } to { $to_name } lapsed.
-illuminati-event-DealMade = { $by_name } and { $to_name } made a deal: { $money_given } MB there, { $money_got } MB back{ $groups_given_count ->
+illuminati-event-DealMade = { $by_name } and { $to_name } made a deal{ $money_given ->
+    [0] { "" }
+   *[other] ; { $by_name } gave { $money_given } MB
+}{ $money_got ->
+    [0] { "" }
+   *[other] ; { $to_name } gave { $money_got } MB
+}{ $groups_given_count ->
     [0] { "" }
    *[other] ; { $by_name } gave { $groups_given_names }
 }{ $groups_got_count ->
@@ -793,8 +821,10 @@ illuminati-no-no_such_player = That player cannot be chosen for this. Choose ano
 illuminati-no-nothing_to_shift = The alignments of { $card_name } do not change like that. Take one that it has, or give one that it lacks.
 illuminati-no-not_opposite = An alignment is turned only into its opposite. Choose the opposite, or only take or give.
 illuminati-no-unknown_goal = That is no goal you can choose. Choose one of the offered Illuminati.
+illuminati-no-lies_open = No Illuminati lies face down there. Choose another player.
+illuminati-no-not_that_one = { $card_name } cannot lie there: it is open, yours, or was named in vain. Choose another one.
 illuminati-no-no_deals_here = This table plays without deals. Go on without one.
-illuminati-no-no_deals_now = Deals are not possible at this moment. Try again after the next step.
+illuminati-no-no_deals_now = Something is being resolved. Until that is over an offer can be refused, but not accepted.
 illuminati-no-privileged_attack = Nothing can be traded during a privileged attack. Wait until it is over.
 illuminati-no-empty_deal = A deal with nothing in it is none. Give or ask for something.
 illuminati-no-wrong_goods = These goods cannot be offered like that. Name each card once, and no money below 0.
@@ -831,6 +861,8 @@ illuminati-option-until_all_controlled = Until all are controlled
 illuminati-option-until_all_controlled-help = If on, there are no goals. When no Group is uncontrolled any more, the most Power wins.
 illuminati-option-hidden_goals = Hidden goals
 illuminati-option-hidden_goals-help = If on, everybody secretly chooses a special goal in place of the printed one.
+illuminati-option-hidden_factions = Hidden Illuminati
+illuminati-option-hidden_factions-help = If on, the Illuminati lie face down and count as middling ones, until their players turn them up or somebody names them.
 illuminati-option-round_limit = Most rounds
 illuminati-option-round_limit-help = After so many rounds the game is broken off, and the most Power wins. Usually 40.
 illuminati-option-deals = Deals
@@ -854,7 +886,14 @@ illuminati-fault-deck_unknown_type = There is no type “{ $value }” here. Use
 illuminati-fault-deck_number = Choose a number from { $least } to { $most }.
 illuminati-fault-deck_text_length = The text can have from { $least } to { $most } characters.
 illuminati-fault-deck_list_length = The list can have from { $least } to { $most } entries.
-illuminati-fault-deck_characters = The text has control characters, or blanks at its ends. Leave them out.
+illuminati-fault-deck_characters = { $what ->
+        [ends] The text has blanks at its ends. Leave them out.
+        [control] The text has a control character ({ $character }). Leave it out.
+        [line] The text has a line break ({ $character }). Leave it out.
+        [space] The text has a blank that is no ordinary one ({ $character }). Write an ordinary one.
+        [unseen] The text has a character that is not seen ({ $character }), as are in some emoji. Leave it out.
+       *[unknown] The text has a character that cannot be shown ({ $character }). Leave it out.
+    }
 illuminati-fault-deck_id_form = An id has 1 to 40 characters out of a-z, 0-9 and the underscore.
 illuminati-fault-deck_duplicate_id = The id “{ $value }” is used twice. Each card needs its own.
 illuminati-fault-deck_duplicate_name = The name “{ $value }” is used twice. Each card needs its own.
@@ -921,6 +960,8 @@ illuminati-board-privilege-special = Privileged: discard { $name }
 illuminati-board-next-attacker = Choose one of your cards that attacks.
 illuminati-board-next-group = Choose the Group that is attacked.
 illuminati-board-next-aides = Choose attacker and target first.
+illuminati-board-next-announce = Name aides, or announce the attack.
+illuminati-board-will-discard = Announcing this discards { $name }: without it no attack reaches a Group without Power. The attack is committed then and cannot be called off.
 illuminati-board-before-money = Before anybody spends money.
 illuminati-board-announce = Announce
 illuminati-board-for = For
@@ -957,6 +998,7 @@ illuminati-board-left = { $count } MB left
 illuminati-board-pay = Pay { $count } MB
 illuminati-board-hang = Where does it hang?
 illuminati-board-hang-line = Press an open arrow on the table, or choose here.
+illuminati-board-hang-ways = There is more than one way on that arrow. Choose one.
 illuminati-board-hang-on = On { $name }, { $towards ->
     [0] above
     [1] to the right
@@ -1024,8 +1066,8 @@ illuminati-board-they-give = { $name } gives
 illuminati-board-propose = Offer it
 illuminati-board-trade-line = A deal binds both at once. What is only promised binds nobody.
 illuminati-board-money = Money
-illuminati-board-specials = Specials: { $count }
-illuminati-board-groups = Groups: { $count }
+illuminati-board-specials = Specials in the deal: { $count }
+illuminati-board-groups = Groups in the deal: { $count }
 illuminati-board-offers = Offers
 illuminati-board-nothing = nothing
 illuminati-board-between-them = between the two
@@ -1046,6 +1088,8 @@ illuminati-board-tax = Pay the tax
 illuminati-board-ask-upkeep = Upkeep
 illuminati-board-ask-goal = Your secret goal
 illuminati-board-turn-of = The turn of { $name }
+illuminati-board-turn-own = Your turn
+illuminati-board-turn-asked = you are asked
 illuminati-board-step-TurnStart = Start
 illuminati-board-step-Income = Income
 illuminati-board-step-Draw = Draw
@@ -1086,9 +1130,19 @@ illuminati-board-cards = { $count ->
 illuminati-board-middle = Middle
 illuminati-board-dock = What is under way
 illuminati-board-show = Show it to { $name }
-illuminati-board-end-actions = End my actions
+illuminati-board-end-actions = End actions
+illuminati-board-face-down = It lies face down and counts as a middling one until it is turned up.
+illuminati-board-guess = Which one is it?
+illuminati-board-guess-go = Name it: a regular action
 illuminati-board-goal-basic = Cards in the structure
-illuminati-board-deck-none = That file holds no deck.
+illuminati-board-deck-no-json = That file is no JSON. “parlour deck check” says where it breaks.
+illuminati-board-deck-none = The cards cannot be shown like this. “Set up the table” names everything that is wrong.
+illuminati-board-deck-faults = { $count ->
+    [one] One thing in this deck is wrong:
+   *[other] { $count } things in this deck are wrong:
+}
+illuminati-board-deck-fault-list = What is wrong, card by card
+illuminati-board-deck-spread = How the Groups differ
 illuminati-board-deck-ours = Use our own deck
 illuminati-board-deck-cards = All cards: { $count }
 illuminati-board-do-Pass = Pass

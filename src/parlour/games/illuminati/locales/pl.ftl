@@ -272,6 +272,7 @@ illuminati-zone-pile = Stos
 illuminati-zone-discarded = Odrzucone karty specjalne
 illuminati-zone-hand = Ręka
 illuminati-zone-structure = Struktura
+illuminati-face-down = zakryci Iluminaci
 
 illuminati-field-acted = Coś w tej turze zrobiono
 illuminati-field-actions = Zwykłe akcje do użycia
@@ -305,6 +306,8 @@ illuminati-field-gain = Zyskana cecha
 illuminati-field-get = Co dostajesz
 illuminati-field-give = Co dajesz
 illuminati-field-goal = Cel
+illuminati-field-face_down = Zakryci Iluminaci
+illuminati-field-named = Nazwane na próżno
 illuminati-field-group = Cel ataku
 illuminati-field-groups = Grupy
 illuminati-field-guests = Wpuszczeni
@@ -441,7 +444,7 @@ illuminati-prompt-double = Zaczyna się krok dochodu. Zagrać kartę specjalną 
 illuminati-prompt-upkeep = Trzeba zapłacić utrzymanie. Wybierz kartę, która płaci, albo oddaj tę kartę.
 illuminati-prompt-demand = Wybierz przeciwników, od których żądasz podatku.
 illuminati-prompt-tax = Płacisz podatek. Wybierz karty, które płacą.
-illuminati-prompt-act = Twoja tura: atakuj, przesuwaj pieniądze lub Grupy, graj karty specjalne albo zakończ akcje.
+illuminati-prompt-act = Twoja tura: wybierz kartę albo zakończ akcje.
 illuminati-prompt-transfer = Wykonaj darmowe przelewy albo przejdź dalej.
 illuminati-prompt-power = Użyj mocy swoich Iluminatów albo przejdź dalej.
 illuminati-prompt-privilege = Atak ma być uprzywilejowany. Złamać to kartami specjalnymi czy spasować?
@@ -541,6 +544,8 @@ illuminati-action-ShiftAlignment = { $card_name }: { $group_name } { $lose ->
 }
 illuminati-action-Redistribute = Przesuń pieniądze między kasami
 illuminati-action-Reorganize = Przebuduj strukturę
+illuminati-action-TurnUpIlluminati = Odkryj swoich Iluminatów
+illuminati-action-NameIlluminati = Powiedz, że { $to_name } ma kartę { $card_name }
 illuminati-action-PassTurn = Spasuj całą turę za 5 MB
 illuminati-action-Finish = Dalej
 illuminati-action-Propose = Zaproponuj umowę; do: { $to_name }
@@ -620,9 +625,18 @@ illuminati-event-AttackCalledOff = { $seat_name } odwołuje atak. Cel: { $group_
 illuminati-event-PrivilegeLost = { $seat_name }: ten atak nie jest uprzywilejowany.
 illuminati-event-GuestAdmitted = { $seat_name } może płacić w tym ataku.
 illuminati-event-MoneySpent = { $side ->
-    [against] { $seat_name } wydaje przeciw atakowi: { $from_group } MB z Grupy, { $from_illuminati } MB od Iluminatów. N wynosi { $number }.
-   *[for] { $seat_name } wydaje na atak: { $from_group } MB z Grupy, { $from_illuminati } MB od Iluminatów. N wynosi { $number }.
-}
+    [against] { $seat_name } wydaje przeciw atakowi:
+   *[for] { $seat_name } wydaje na atak:
+}{ $from_group ->
+    [0] { "" }
+   *[other] { " " }{ $from_group } MB z Grupy{ $from_illuminati ->
+        [0] { "" }
+       *[other] ,
+    }
+}{ $from_illuminati ->
+    [0] { "" }
+   *[other] { " " }{ $from_illuminati } MB od Iluminatów
+}. N wynosi { $number }.
 illuminati-event-Passed = { $seat_name } pasuje.
 illuminati-event-DiceRolled = { $seat_name } rzuca { $dice } przy N = { $number }.
 illuminati-event-RollChanged = { $seat_name } zmienia rzut: liczy się jako { $roll }.
@@ -655,7 +669,10 @@ illuminati-event-GroupsFreed = { $why ->
 illuminati-event-GroupDestroyed = Na cmentarz trafia: { $card_name }. { $seat_name } niszczy dotąd Grup: { $destroyed }.
 illuminati-event-GroupRevived = { $seat_name } przywraca z cmentarza Grupę { $card_name }.
 illuminati-event-MoneyTransferred = { $seat_name } przelewa pieniądze: { $source_name } → { $receiver_name }.
-illuminati-event-AmountTransferred = Przelana suma: { $amount } MB.
+illuminati-event-AmountTransferred = { $amount ->
+    [0] Nic nie przelano.
+   *[other] Przelana suma: { $amount } MB.
+}
 illuminati-event-MoneyRedistributed = { $seat_name } przesuwa pieniądze między wszystkimi kasami.
 illuminati-event-MoneyGained = { $seat_name }: Iluminaci dostają { $amount } MB.
 illuminati-event-StructureReorganized = { $seat_name } przebudowuje strukturę.
@@ -720,6 +737,11 @@ illuminati-event-HandPeeked = { $specials_count ->
 illuminati-hand-told = { $seat_name } ogląda karty specjalne gracza { $of_seat_name }: { $specials_names }.
 illuminati-event-SpecialsShown = { $seat_name } pokazuje graczowi { $to_name } karty specjalne: { $specials_names }.
 illuminati-event-TurnPassed = { $seat_name } pasuje całą turę za 5 MB.
+illuminati-event-IlluminatiTurnedUp = { $seat_name } ma odkrytych Iluminatów: { $card_name }.
+illuminati-event-IlluminatiNamed = { $right ->
+    [yes] { $seat_name } mówi, że { $to_name } ma kartę { $card_name }, i zgaduje.
+   *[no] { $seat_name } mówi, że { $to_name } ma kartę { $card_name }, i nie zgaduje.
+}
 illuminati-event-PlayerOut = { $why ->
     [left] { $seat_name } opuszcza grę.
    *[eliminated] { $seat_name } nie ma już żadnej Grupy i odpada.
@@ -733,7 +755,13 @@ illuminati-event-OfferMade = { $by_name } składa ofertę { $id }. Dla: { $to_na
 illuminati-event-OfferRefused = { $to_name } odrzuca ofertę { $id }. Od: { $by_name }.
 illuminati-event-OfferWithdrawn = { $by_name } wycofuje ofertę { $id }. Dla: { $to_name }.
 illuminati-event-OfferLapsed = Oferta { $id } wygasa. Od: { $by_name }, dla: { $to_name }.
-illuminati-event-DealMade = { $by_name } i { $to_name } zawierają umowę: { $money_given } MB w jedną stronę, { $money_got } MB w drugą{ $groups_given_count ->
+illuminati-event-DealMade = { $by_name } i { $to_name } zawierają umowę{ $money_given ->
+    [0] { "" }
+   *[other] ; { $by_name } oddaje: { $money_given } MB
+}{ $money_got ->
+    [0] { "" }
+   *[other] ; { $to_name } oddaje: { $money_got } MB
+}{ $groups_given_count ->
     [0] { "" }
    *[other] ; { $by_name } oddaje: { $groups_given_names }
 }{ $groups_got_count ->
@@ -815,8 +843,10 @@ illuminati-no-no_such_player = Tego gracza nie można do tego wybrać. Wybierz i
 illuminati-no-nothing_to_shift = Tak cechy się nie zmienią: { $card_name }. Zabierz cechę, którą ma, albo daj taką, której nie ma.
 illuminati-no-not_opposite = Cechę można zamienić tylko na przeciwną. Wybierz przeciwną albo tylko zabierz lub daj.
 illuminati-no-unknown_goal = Tego celu nie można wybrać. Wybierz jednych z oferowanych Iluminatów.
+illuminati-no-lies_open = Tam nie leżą zakryci Iluminaci. Wybierz innego gracza.
+illuminati-no-not_that_one = Karta { $card_name } nie może tam leżeć: jest odkryta, twoja albo nazwana na próżno. Wybierz inną.
 illuminati-no-no_deals_here = Ten stół gra bez umów. Graj dalej bez nich.
-illuminati-no-no_deals_now = W tej chwili umowy są niemożliwe. Spróbuj ponownie po następnym kroku.
+illuminati-no-no_deals_now = Coś jest właśnie rozstrzygane. Do tego czasu ofertę można odrzucić, ale nie przyjąć.
 illuminati-no-privileged_attack = W czasie ataku uprzywilejowanego nie można handlować. Poczekaj, aż się skończy.
 illuminati-no-empty_deal = Umowa bez treści to żadna umowa. Daj coś albo o coś poproś.
 illuminati-no-wrong_goods = Tak tego zaoferować nie można. Podaj każdą kartę raz, a pieniędzy nie mniej niż 0.
@@ -853,6 +883,8 @@ illuminati-option-until_all_controlled = Aż nie będzie wolnych Grup
 illuminati-option-until_all_controlled-help = Po włączeniu nie ma celów. Gdy nie zostaje żadna wolna Grupa, wygrywa największa Moc.
 illuminati-option-hidden_goals = Ukryte cele
 illuminati-option-hidden_goals-help = Po włączeniu każdy wybiera w tajemnicy cel specjalny zamiast wydrukowanego.
+illuminati-option-hidden_factions = Ukryci Iluminaci
+illuminati-option-hidden_factions-help = Po włączeniu Iluminaci leżą zakryci i liczą się jak średni, dopóki gracze ich nie odkryją albo ktoś ich nie nazwie.
 illuminati-option-round_limit = Najwięcej rund
 illuminati-option-round_limit-help = Po tylu rundach gra zostaje przerwana i wygrywa największa Moc. Zwykle 40.
 illuminati-option-deals = Umowy
@@ -876,7 +908,14 @@ illuminati-fault-deck_unknown_type = Nie ma tu rodzaju „{ $value }”. Użyj j
 illuminati-fault-deck_number = Wybierz liczbę od { $least } do { $most }.
 illuminati-fault-deck_text_length = Tekst może mieć od { $least } do { $most } znaków.
 illuminati-fault-deck_list_length = Lista może mieć od { $least } do { $most } wpisów.
-illuminati-fault-deck_characters = Tekst ma znaki sterujące albo spacje na brzegach. Usuń je.
+illuminati-fault-deck_characters = { $what ->
+        [ends] Tekst ma spacje na brzegach. Usuń je.
+        [control] Tekst ma znak sterujący ({ $character }). Usuń go.
+        [line] Tekst ma koniec wiersza ({ $character }). Usuń go.
+        [space] Tekst ma niezwykłą spację ({ $character }). Wpisz zwykłą.
+        [unseen] Tekst ma znak, którego nie widać ({ $character }); bywa w emoji. Usuń go.
+       *[unknown] Tekst ma znak, którego nie da się pokazać ({ $character }). Usuń go.
+    }
 illuminati-fault-deck_id_form = Identyfikator ma od 1 do 40 znaków spośród a-z, 0-9 i podkreślenia.
 illuminati-fault-deck_duplicate_id = Identyfikator „{ $value }” jest użyty dwa razy. Każda karta potrzebuje własnego.
 illuminati-fault-deck_duplicate_name = Nazwa „{ $value }” jest użyta dwa razy. Każda karta potrzebuje własnej.
@@ -943,6 +982,8 @@ illuminati-board-privilege-special = Uprzywilejowany: odrzuć { $name }
 illuminati-board-next-attacker = Wybierz swoją kartę, która atakuje.
 illuminati-board-next-group = Wybierz Grupę, która jest celem.
 illuminati-board-next-aides = Najpierw wybierz napastnika i cel.
+illuminati-board-next-announce = Wskaż pomocników albo ogłoś atak.
+illuminati-board-will-discard = Ogłoszenie odrzuca kartę { $name }: bez niej nie zaatakujesz Grupy bez Siły. Ataku nie można potem odwołać.
 illuminati-board-before-money = Zanim ktokolwiek wyda pieniądze.
 illuminati-board-announce = Ogłoś
 illuminati-board-for = Za
@@ -979,6 +1020,7 @@ illuminati-board-left = zostaje { $count } MB
 illuminati-board-pay = Zapłać { $count } MB
 illuminati-board-hang = Gdzie ją podczepić?
 illuminati-board-hang-line = Naciśnij wolną strzałkę na stole albo wybierz tutaj.
+illuminati-board-hang-ways = Pod tę strzałkę można na kilka sposobów. Wybierz jeden.
 illuminati-board-hang-on = Pod: { $name }, { $towards ->
     [0] u góry
     [1] z prawej
@@ -1046,8 +1088,8 @@ illuminati-board-they-give = { $name } daje
 illuminati-board-propose = Zaproponuj
 illuminati-board-trade-line = Umowa wiąże obie strony od razu. Same obietnice nikogo nie wiążą.
 illuminati-board-money = Pieniądze
-illuminati-board-specials = Karty specjalne: { $count }
-illuminati-board-groups = Grupy: { $count }
+illuminati-board-specials = Karty specjalne w umowie: { $count }
+illuminati-board-groups = Grupy w umowie: { $count }
 illuminati-board-offers = Propozycje
 illuminati-board-nothing = nic
 illuminati-board-between-them = między nimi
@@ -1068,6 +1110,8 @@ illuminati-board-tax = Zapłać podatek
 illuminati-board-ask-upkeep = Utrzymanie
 illuminati-board-ask-goal = Twój tajny cel
 illuminati-board-turn-of = Tura: { $name }
+illuminati-board-turn-own = Twoja tura
+illuminati-board-turn-asked = gra pyta ciebie
 illuminati-board-step-TurnStart = Początek
 illuminati-board-step-Income = Dochód
 illuminati-board-step-Draw = Dobranie
@@ -1110,9 +1154,20 @@ illuminati-board-cards = { $count ->
 illuminati-board-middle = Środek
 illuminati-board-dock = Co się dzieje
 illuminati-board-show = Pokaż: { $name }
-illuminati-board-end-actions = Zakończ akcje
+illuminati-board-end-actions = Zakończ
+illuminati-board-face-down = Leżą zakryci i liczą się jak przeciętni, dopóki ktoś ich nie odkryje.
+illuminati-board-guess = Którzy to są?
+illuminati-board-guess-go = Nazwij ich: zwykła akcja
 illuminati-board-goal-basic = Karty w strukturze
-illuminati-board-deck-none = Ten plik nie zawiera talii.
+illuminati-board-deck-no-json = Ten plik to nie JSON. „parlour deck check” powie, gdzie jest błąd.
+illuminati-board-deck-none = Kart nie da się tak pokazać. „Przygotuj stół” wymieni wszystkie błędy.
+illuminati-board-deck-faults = { $count ->
+    [one] Jeden błąd w tej talii:
+    [few] { $count } błędy w tej talii:
+   *[many] { $count } błędów w tej talii:
+}
+illuminati-board-deck-fault-list = Błędy, karta po karcie
+illuminati-board-deck-spread = Czym różnią się Grupy
 illuminati-board-deck-ours = Użyj naszej talii
 illuminati-board-deck-cards = Wszystkie karty: { $count }
 illuminati-board-do-Pass = Pasuj

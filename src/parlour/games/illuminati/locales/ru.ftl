@@ -272,6 +272,7 @@ illuminati-zone-pile = Стопка
 illuminati-zone-discarded = Сброшенные особые карты
 illuminati-zone-hand = Рука
 illuminati-zone-structure = Структура
+illuminati-face-down = закрытые Иллюминаты
 
 illuminati-field-acted = В этот ход что-то сделано
 illuminati-field-actions = Осталось обычных действий
@@ -305,6 +306,8 @@ illuminati-field-gain = Приобретённая черта
 illuminati-field-get = Что вы получаете
 illuminati-field-give = Что вы даёте
 illuminati-field-goal = Цель
+illuminati-field-face_down = Закрытые Иллюминаты
+illuminati-field-named = Названы напрасно
 illuminati-field-group = На кого нападают
 illuminati-field-groups = Группы
 illuminati-field-guests = Впущены
@@ -441,7 +444,7 @@ illuminati-prompt-double = Начинается шаг дохода. Сыгра�
 illuminati-prompt-upkeep = Пора платить содержание. Выберите карту, которая платит, или отдайте эту.
 illuminati-prompt-demand = Выберите противников, с которых требуете налог.
 illuminati-prompt-tax = С вас налог. Выберите карты, которые платят.
-illuminati-prompt-act = Ваш ход: нападайте, двигайте деньги и Группы, играйте особые карты или закончите действия.
+illuminati-prompt-act = Ваш ход: выберите карту или закончите действия.
 illuminati-prompt-transfer = Сделайте бесплатные переводы или идите дальше.
 illuminati-prompt-power = Примените силу своих Иллюминатов или идите дальше.
 illuminati-prompt-privilege = Нападению нужна привилегия. Сорвать её особыми картами или спасовать?
@@ -541,6 +544,8 @@ illuminati-action-ShiftAlignment = { $card_name }: { $group_name } { $lose ->
 }
 illuminati-action-Redistribute = Переместить деньги между казнами
 illuminati-action-Reorganize = Перестроить структуру
+illuminati-action-TurnUpIlluminati = Открыть своих Иллюминатов
+illuminati-action-NameIlluminati = Сказать, что у игрока { $to_name } карта { $card_name }
 illuminati-action-PassTurn = Спасовать весь ход за 5 МБ
 illuminati-action-Finish = Дальше
 illuminati-action-Propose = Предложить сделку; кому: { $to_name }
@@ -620,9 +625,18 @@ illuminati-event-AttackCalledOff = { $seat_name } отзывает нападе�
 illuminati-event-PrivilegeLost = { $seat_name }: это нападение без привилегии.
 illuminati-event-GuestAdmitted = { $seat_name } может платить в этом нападении.
 illuminati-event-MoneySpent = { $side ->
-    [against] { $seat_name } тратит против нападения: { $from_group } МБ с Группы, { $from_illuminati } МБ с Иллюминатов. N равно { $number }.
-   *[for] { $seat_name } тратит на нападение: { $from_group } МБ с Группы, { $from_illuminati } МБ с Иллюминатов. N равно { $number }.
-}
+    [against] { $seat_name } тратит против нападения:
+   *[for] { $seat_name } тратит на нападение:
+}{ $from_group ->
+    [0] { "" }
+   *[other] { " " }{ $from_group } МБ с Группы{ $from_illuminati ->
+        [0] { "" }
+       *[other] ,
+    }
+}{ $from_illuminati ->
+    [0] { "" }
+   *[other] { " " }{ $from_illuminati } МБ с Иллюминатов
+}. N равно { $number }.
 illuminati-event-Passed = { $seat_name } пасует.
 illuminati-event-DiceRolled = { $seat_name } бросает { $dice } при N = { $number }.
 illuminati-event-RollChanged = { $seat_name } меняет бросок: он считается за { $roll }.
@@ -655,7 +669,10 @@ illuminati-event-GroupsFreed = { $why ->
 illuminati-event-GroupDestroyed = На кладбище: { $card_name }. Уничтожено Групп, игрок { $seat_name }: { $destroyed }.
 illuminati-event-GroupRevived = { $seat_name } возвращает с кладбища Группу { $card_name }.
 illuminati-event-MoneyTransferred = { $seat_name } переводит деньги: { $source_name } → { $receiver_name }.
-illuminati-event-AmountTransferred = Переведено: { $amount } МБ.
+illuminati-event-AmountTransferred = { $amount ->
+    [0] Ничего не переведено.
+   *[other] Переведено: { $amount } МБ.
+}
 illuminati-event-MoneyRedistributed = { $seat_name } перемещает деньги между всеми казнами.
 illuminati-event-MoneyGained = { $seat_name }: Иллюминаты получают { $amount } МБ.
 illuminati-event-StructureReorganized = { $seat_name } перестраивает структуру.
@@ -720,6 +737,11 @@ illuminati-event-HandPeeked = { $specials_count ->
 illuminati-hand-told = { $seat_name } смотрит особые карты игрока { $of_seat_name }: { $specials_names }.
 illuminati-event-SpecialsShown = { $seat_name } показывает игроку { $to_name } особые карты: { $specials_names }.
 illuminati-event-TurnPassed = { $seat_name } пасует весь ход за 5 МБ.
+illuminati-event-IlluminatiTurnedUp = Иллюминаты игрока { $seat_name } открыты: { $card_name }.
+illuminati-event-IlluminatiNamed = { $right ->
+    [yes] { $seat_name } говорит, что у игрока { $to_name } карта { $card_name }, и угадывает.
+   *[no] { $seat_name } говорит, что у игрока { $to_name } карта { $card_name }, и не угадывает.
+}
 illuminati-event-PlayerOut = { $why ->
     [left] { $seat_name } выходит из игры.
    *[eliminated] { $seat_name } остаётся без Групп и выбывает.
@@ -733,7 +755,13 @@ illuminati-event-OfferMade = { $by_name } делает предложение { 
 illuminati-event-OfferRefused = { $to_name } отклоняет предложение { $id }. От кого: { $by_name }.
 illuminati-event-OfferWithdrawn = { $by_name } отзывает предложение { $id }. Кому: { $to_name }.
 illuminati-event-OfferLapsed = Предложение { $id } больше не в силе. От кого: { $by_name }, кому: { $to_name }.
-illuminati-event-DealMade = { $by_name } и { $to_name } заключают сделку: { $money_given } МБ в одну сторону, { $money_got } МБ в другую{ $groups_given_count ->
+illuminati-event-DealMade = { $by_name } и { $to_name } заключают сделку{ $money_given ->
+    [0] { "" }
+   *[other] ; { $by_name } отдаёт: { $money_given } МБ
+}{ $money_got ->
+    [0] { "" }
+   *[other] ; { $to_name } отдаёт: { $money_got } МБ
+}{ $groups_given_count ->
     [0] { "" }
    *[other] ; { $by_name } отдаёт: { $groups_given_names }
 }{ $groups_got_count ->
@@ -815,8 +843,10 @@ illuminati-no-no_such_player = Этого игрока для этого не в
 illuminati-no-nothing_to_shift = Так черты не изменятся: { $card_name }. Отнимите черту, которая есть, или дайте ту, которой нет.
 illuminati-no-not_opposite = Черту можно сменить только на противоположную. Выберите её или только отнимите либо дайте.
 illuminati-no-unknown_goal = Такую цель выбрать нельзя. Выберите одних из предложенных Иллюминатов.
+illuminati-no-lies_open = Там не лежат закрытые Иллюминаты. Выберите другого игрока.
+illuminati-no-not_that_one = Карта { $card_name } не может лежать там: она открыта, ваша или названа напрасно. Выберите другую.
 illuminati-no-no_deals_here = За этим столом играют без сделок. Играйте дальше без них.
-illuminati-no-no_deals_now = В этот миг сделки невозможны. Попробуйте снова после следующего шага.
+illuminati-no-no_deals_now = Сейчас что-то разрешается. Пока это не кончилось, предложение можно отклонить, но не принять.
 illuminati-no-privileged_attack = Во время привилегированного нападения торговать нельзя. Подождите, пока оно кончится.
 illuminati-no-empty_deal = Сделка без содержания — не сделка. Дайте что-нибудь или попросите.
 illuminati-no-wrong_goods = Так это предложить нельзя. Назовите каждую карту один раз, а денег не меньше 0.
@@ -853,6 +883,8 @@ illuminati-option-until_all_controlled = Пока есть свободные Г
 illuminati-option-until_all_controlled-help = Если включено, целей нет. Когда свободных Групп не остаётся, побеждает наибольшая Сила.
 illuminati-option-hidden_goals = Скрытые цели
 illuminati-option-hidden_goals-help = Если включено, каждый тайно выбирает особую цель вместо напечатанной.
+illuminati-option-hidden_factions = Скрытые Иллюминаты
+illuminati-option-hidden_factions-help = Если включено, Иллюминаты лежат закрытыми и считаются средними, пока их не откроют игроки или не назовёт соперник.
 illuminati-option-round_limit = Сколько раундов
 illuminati-option-round_limit-help = После стольких раундов игру прерывают, и побеждает наибольшая Сила. Обычно 40.
 illuminati-option-deals = Сделки
@@ -876,7 +908,14 @@ illuminati-fault-deck_unknown_type = Вида «{ $value }» здесь нет. 
 illuminati-fault-deck_number = Выберите число от { $least } до { $most }.
 illuminati-fault-deck_text_length = В тексте может быть от { $least } до { $most } знаков.
 illuminati-fault-deck_list_length = В списке может быть от { $least } до { $most } записей.
-illuminati-fault-deck_characters = В тексте управляющие знаки или пробелы по краям. Уберите их.
+illuminati-fault-deck_characters = { $what ->
+        [ends] В тексте пробелы по краям. Уберите их.
+        [control] В тексте управляющий знак ({ $character }). Уберите его.
+        [line] В тексте конец строки ({ $character }). Уберите его.
+        [space] В тексте необычный пробел ({ $character }). Поставьте обычный.
+        [unseen] В тексте знак, которого не видно ({ $character }); он бывает в эмодзи. Уберите его.
+       *[unknown] В тексте знак, который нельзя показать ({ $character }). Уберите его.
+    }
 illuminati-fault-deck_id_form = В идентификаторе от 1 до 40 знаков из a-z, 0-9 и подчёркивания.
 illuminati-fault-deck_duplicate_id = Идентификатор «{ $value }» стоит дважды. Каждой карте нужен свой.
 illuminati-fault-deck_duplicate_name = Название «{ $value }» стоит дважды. Каждой карте нужно своё.
@@ -943,6 +982,8 @@ illuminati-board-privilege-special = С привилегией: сбросить
 illuminati-board-next-attacker = Выберите свою карту, которая нападает.
 illuminati-board-next-group = Выберите Группу, на которую нападаете.
 illuminati-board-next-aides = Сначала выберите нападающую карту и цель.
+illuminati-board-next-announce = Назовите помощников или объявите нападение.
+illuminati-board-will-discard = При объявлении уйдёт в сброс карта «{ $name }»: без неё на Группу без Силы не напасть. Отменить нападение после этого нельзя.
 illuminati-board-before-money = До того, как кто-нибудь потратит деньги.
 illuminati-board-announce = Объявить
 illuminati-board-for = За
@@ -979,6 +1020,7 @@ illuminati-board-left = останется { $count } МБ
 illuminati-board-pay = Заплатить { $count } МБ
 illuminati-board-hang = Куда её подвесить?
 illuminati-board-hang-line = Нажмите открытую стрелку на столе или выберите здесь.
+illuminati-board-hang-ways = На этой стрелке есть несколько способов. Выберите один.
 illuminati-board-hang-on = К карте { $name }, { $towards ->
     [0] сверху
     [1] справа
@@ -1046,8 +1088,8 @@ illuminati-board-they-give = { $name } даёт
 illuminati-board-propose = Предложить
 illuminati-board-trade-line = Сделка сразу связывает обоих. Обещания никого не связывают.
 illuminati-board-money = Деньги
-illuminati-board-specials = Особые карты: { $count }
-illuminati-board-groups = Группы: { $count }
+illuminati-board-specials = Особые карты в сделке: { $count }
+illuminati-board-groups = Группы в сделке: { $count }
 illuminati-board-offers = Предложения
 illuminati-board-nothing = ничего
 illuminati-board-between-them = между ними
@@ -1068,13 +1110,15 @@ illuminati-board-tax = Заплатить налог
 illuminati-board-ask-upkeep = Содержание
 illuminati-board-ask-goal = Ваша тайная цель
 illuminati-board-turn-of = Ход: { $name }
+illuminati-board-turn-own = Ваш ход
+illuminati-board-turn-asked = спрашивают вас
 illuminati-board-step-TurnStart = Начало
 illuminati-board-step-Income = Доход
 illuminati-board-step-Draw = Добор
 illuminati-board-step-Actions = Действия
 illuminati-board-step-FreeTransfers = Переводы
 illuminati-board-step-SpecialPowers = Особая сила
-illuminati-board-step-AddTargets = Новые цели
+illuminati-board-step-AddTargets = Цели
 illuminati-board-step-VictoryCheck = Конец
 illuminati-board-pips = осталось: { $count }
 illuminati-board-structure = Структура Власти: { $name }
@@ -1110,9 +1154,20 @@ illuminati-board-cards = { $count ->
 illuminati-board-middle = Середина
 illuminati-board-dock = Что происходит
 illuminati-board-show = Показать: { $name }
-illuminati-board-end-actions = Закончить действия
+illuminati-board-end-actions = Закончить
+illuminati-board-face-down = Они закрыты и считаются средними, пока их не откроют.
+illuminati-board-guess = Кто это?
+illuminati-board-guess-go = Назвать: обычное действие
 illuminati-board-goal-basic = Карты в структуре
-illuminati-board-deck-none = В этом файле нет колоды.
+illuminati-board-deck-no-json = Этот файл — не JSON. «parlour deck check» скажет, где ошибка.
+illuminati-board-deck-none = Карты так не показать. «Накрыть стол» назовёт все ошибки.
+illuminati-board-deck-faults = { $count ->
+    [one] { $count } ошибка в этой колоде:
+    [few] { $count } ошибки в этой колоде:
+   *[many] { $count } ошибок в этой колоде:
+}
+illuminati-board-deck-fault-list = Ошибки, карта за картой
+illuminati-board-deck-spread = Чем отличаются Группы
 illuminati-board-deck-ours = Взять нашу колоду
 illuminati-board-deck-cards = Все карты: { $count }
 illuminati-board-do-Pass = Пас
