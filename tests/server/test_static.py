@@ -85,6 +85,12 @@ def test_pages_carry_the_policy(browser: TestClient[Litestar]) -> None:
     assert headers["referrer-policy"] == "no-referrer"
 
 
+def test_what_a_page_is_made_of_carries_what_concerns_it(browser: TestClient[Litestar]) -> None:
+    headers = browser.get("/assets/index-DbPrgr8F.js").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in headers, "of no use there, and a fifth of a small file"
+
+
 def test_a_client_that_was_not_built_says_so(tmp_path: Path) -> None:
     with serving(tmp_path) as browser:
         page = browser.get("/", headers=HTML)
