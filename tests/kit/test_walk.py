@@ -225,6 +225,16 @@ def test_a_view_is_new_through_and_through() -> None:
     assert s == rich()
 
 
+def test_what_everybody_sees_alike_is_built_once() -> None:
+    """A field that holds anything hidden, however deep, is not among it."""
+    assert RICH.common(Rich) == {"seats", "agenda", "colour", "kind", "fixed", "nested"}
+    first = RICH.view(rich(), 0)
+    second = RICH.again(rich(), 1, False, first)
+    assert second == RICH.view(rich(), 1) != first
+    assert second["nested"] is first["nested"]
+    assert second["leaves"] is not first["leaves"]
+
+
 class HoldsUnlike(State):
     thing: Public[Leaf | list[int]]
 

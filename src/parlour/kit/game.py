@@ -120,6 +120,8 @@ class Game(Generic[S, A]):
         events = cast("tuple[type[Event], ...]", members(self.Event))
         _check_news(events)
         self._walk = Walk((self.State, *events), steps)
+        self.common = self._walk.common(self.State)
+        """Fields of the state that look the same to every viewer."""
         self._actions = frozenset(members(self.Action))
         self._decoders = (
             msgspec.json.Decoder(dict[str, msgspec.Raw]),
@@ -337,6 +339,10 @@ class Game(Generic[S, A]):
     def view(self, s: S, viewer: Viewer) -> View:
         """A new object, built from the declared fields."""
         return View(viewer.seat, s.seats, self._walk.view(s, viewer.seat, viewer.omniscient))
+
+    def view_beside(self, s: S, viewer: Viewer, other: View) -> View:
+        """The same as :meth:`view`, of a state of which another's is there: what both see alike is shared."""
+        return View(viewer.seat, s.seats, self._walk.again(s, viewer.seat, viewer.omniscient, other.state))
 
     def redact(self, event: Event, viewer: Viewer) -> dict[str, Any] | None:
         """The event as that viewer learns it, or ``None``."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import enum
 import types
 import typing
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Annotated, Any, Literal, NamedTuple, NewType, Union, get_args, get_origin
 
 import msgspec
@@ -22,6 +22,7 @@ from parlour.kit.types import HIDDEN, Event, Part, Shown, Visibility
 
 __all__ = ("Field", "Walk", "fields_of", "is_container", "members", "unwrap")
 
+_EVERYBODY = {Visibility.PUBLIC, Visibility.ENGINE}
 _SCALARS: tuple[Any, ...] = (int, str, bool, float, type(None))
 
 
@@ -101,6 +102,7 @@ class Walk:
         self.parts: dict[type[Struct], list[Field]] = {}
         self._clone: dict[type, Callable[[Any], Any]] = {}
         self._view: dict[type, Callable[[Any, int | None, bool, int | None], dict[str, Any]]] = {}
+        self._again: dict[type, Callable[[Any, int | None, bool, int | None, dict[str, Any]], dict[str, Any]]] = {}
         self._bare: dict[type, Callable[[Any], dict[str, Any]]] = {}
         self._globals: dict[str, Any] = {
             "CLONE": self._clone,
@@ -117,9 +119,12 @@ class Walk:
             self._clone[cls] = self._compile(f"clone_{cls.__name__}", self._clone_source(cls))
             self._view[cls] = self._compile(f"view_{cls.__name__}", self._view_source(cls))
             self._bare[cls] = self._compile(f"bare_{cls.__name__}", self._bare_source(cls))
-        everybody = {Visibility.PUBLIC, Visibility.ENGINE}
-        self.plain = all(field.visibility in everybody for found in self.parts.values() for field in found)
+        self.plain = all(field.visibility in _EVERYBODY for found in self.parts.values() for field in found)
         """Does every viewer see the same, whoever it is? (Which events it learns of is another matter.)"""
+        for root in roots:
+            if not issubclass(root, Event):
+                source = self._view_source(root, self.common(root))
+                self._again[root] = self._compile(f"again_{root.__name__}", source)
 
     def clone(self, part: Any) -> Any:
         """An independent copy; frozen pieces are shared."""
@@ -128,6 +133,18 @@ class Walk:
     def view(self, part: Any, seat: int | None, omniscient: bool = False) -> dict[str, Any]:
         """A new dict of builtins with what that seat (``None``: a spectator) may see."""
         return self._view[type(part)](part, seat, omniscient, None)
+
+    def again(self, part: Any, seat: int | None, omniscient: bool, other: dict[str, Any]) -> dict[str, Any]:
+        """The same of a state, for one more viewer: what everybody sees alike is shared with that ``other``'s view."""
+        return self._again[type(part)](part, seat, omniscient, None, other)
+
+    def common(self, root: type[Struct]) -> frozenset[str]:
+        """The root's fields that look the same to every viewer."""
+        return frozenset(
+            field.name
+            for field in self.parts[root]
+            if field.visibility is Visibility.PUBLIC and self._alike(field.type, set())
+        )
 
     def bare(self, part: Any) -> dict[str, Any]:
         """The same as :func:`canon.bare`, several times faster."""
@@ -287,14 +304,16 @@ class Walk:
             raise TypeError(f"{tp}: a union of different kinds of things has no view")
         return exprs[0] if exprs[0] == v else f"(None if {v} is None else {exprs[0]})"
 
-    def _view_source(self, cls: type[Struct]) -> list[str]:
+    def _view_source(self, cls: type[Struct], common: Collection[str] = ()) -> list[str]:
+        """``common``: fields that are taken from the view of another."""
         config = cls.__struct_config__
         head = f'{{"{config.tag_field}": "{config.tag}"}}' if config.tag_field else "{}"
-        lines = ["def {name}(o, seat, all, owner):", f"    d = {head}"]
+        lines = ["def {name}(o, seat, all, owner, other=None):", f"    d = {head}"]
         if "seat" in cls.__struct_fields__:
             lines.append("    owner = o.seat")
         for field in self.parts[cls]:
-            lines += self._view_field(field)
+            name = field.name
+            lines += [f'    d["{name}"] = other["{name}"]'] if name in common else self._view_field(field)
         return [*lines, "    return d"]
 
     def _view_field(self, field: Field) -> list[str]:
@@ -321,6 +340,22 @@ class Walk:
         if is_container(tp):
             lines += ["    else:", f'        d["{name}"] = {{"{HIDDEN}": len({value})}}']
         return lines
+
+    def _alike(self, tp: Any, open: set[type]) -> bool:
+        """Does everybody see a thing of this type alike? ``open``: the parts that are being asked about."""
+        tp = unwrap(tp)
+        if get_origin(tp) is Shown:
+            return False
+        if tp is Step:
+            return all(self._alike(step, open) for step in self.steps)
+        if _is_struct(tp, Part) and tp not in open:
+            open = open | {tp}
+            return all(
+                field.visibility is Visibility.ENGINE
+                or (field.visibility is Visibility.PUBLIC and self._alike(field.type, open))
+                for field in self.parts[tp]
+            )
+        return all(self._alike(arg, open) for arg in get_args(tp))
 
     def _compile(self, name: str, source: list[str]) -> Callable[..., Any]:
         # Source text like dataclasses' and attrs': one flat function a class, several times faster than closures.

@@ -37,13 +37,15 @@ def _awaited(prompts: Sequence[Prompt]) -> tuple[Awaited, ...]:
 class Sights:
     """What everybody sees of one state. What looks the same to several viewers is built once."""
 
-    __slots__ = ("_awaited", "_bytes", "_end", "_game", "_state", "_views")
+    __slots__ = ("_awaited", "_common", "_end", "_first", "_game", "_state", "_views")
 
     def __init__(self, game: Game[Any, Any], s: Any, prompts: Sequence[Prompt]) -> None:
         """``prompts`` are those of the state."""
         self._game, self._state = game, s
-        self._views: dict[Viewer, dict[str, Any]] = {}
-        self._bytes = _encode(self.view(SPECTATOR)) if game.walk.plain else None
+        self._first = game.view(s, SPECTATOR)
+        self._views = {SPECTATOR: self._first.state}
+        common = game.common
+        self._common = b"[" + _encode([value for name, value in self._first.state.items() if name in common]) + b","
         self._awaited = _awaited(prompts) if all(prompt.public for prompt in prompts) else None
         self._end = b"," + _encode(game.outcome(s)) + b"]"
 
@@ -53,7 +55,7 @@ class Sights:
             viewer = SPECTATOR
         known = self._views.get(viewer)
         if known is None:
-            known = self._views[viewer] = self._game.view(self._state, viewer).state
+            known = self._views[viewer] = self._game.view_beside(self._state, viewer, self._first).state
         return known
 
     def awaited(self, viewer: Viewer) -> tuple[Awaited, ...]:
@@ -63,9 +65,9 @@ class Sights:
     def body(self, viewer: Viewer, book: PromptBook) -> bytes:
         """Everything that the viewer sees, as bytes: if they stay the same, nothing has happened for it."""
         own = book.asked.get(viewer.seat) if viewer.seat is not None else None
-        seen = _encode(self.view(viewer)) if self._bytes is None else self._bytes
-        asked = _encode((own and (own.id, own.prompt), self.awaited(viewer)))
-        return b"[" + seen + b"," + asked[1:-1] + self._end
+        common = self._game.common
+        seen = {} if self._game.walk.plain else {n: v for n, v in self.view(viewer).items() if n not in common}
+        return self._common + _encode((seen, own and (own.id, own.prompt), self.awaited(viewer)))[1:-1] + self._end
 
 
 def told(game: Game[Any, Any], events: Sequence[Event], viewers: Sequence[Viewer]) -> list[tuple[dict[str, Any], ...]]:
