@@ -13,9 +13,12 @@ from parlour.games.cyberwedding.actions import Drive, Walk
 from tests.e2e.browser import NARROW, WIDE, Crowd
 from tests.e2e.house import House
 from tests.e2e.keyboard import Keyboard
+from tests.e2e.pages import Lobby
 from tests.e2e.reading import page_is_as_wide_as_the_screen, raw_codes, said, speak
+from tests.e2e.staging import NAMES
 from tests.e2e.test_axe import violations
-from tests.e2e.wedding import Director, Wedding, first, going
+from tests.e2e.tree import Reader
+from tests.e2e.wedding import WEDDING, Director, Wedding, first, going
 
 pytestmark = pytest.mark.browser
 
@@ -86,6 +89,97 @@ def test_a_walk_by_keyboard_alone(house: House, crowd: Crowd) -> None:
     expect(wedding.page.locator(":focus")).to_have_attribute("aria-label", re.compile("’s group"))
     keys.activate("Send turn")
     expect(wedding.table.log).to_contain_text("moved from")
+
+
+def test_who_leaves_the_auction_is_asked_first(house: House, crowd: Crowd) -> None:
+    """By the keyboard: no is what has the focus, Esc says no as well, and both lead back to the button."""
+    wedding = staged(house, crowd, "bid", WIDE, "light")
+    keys = Keyboard(wedding.page)
+    question = wedding.page.get_by_role("alert").filter(has_text="Do you want to leave the auction?")
+    for no in ("Enter", "Escape"):
+        keys.activate("Leave the auction for good")
+        expect(question).to_be_visible()
+        assert keys.focus["text"] == "No, stay"
+        keys.press(no)
+        expect(question).to_have_count(0)
+        expect(wedding.leave_button).to_be_focused()
+    keys.press("Enter")
+    expect(question).to_be_visible()
+    assert violations(wedding.page) == []
+    expect(wedding.table.log).not_to_contain_text("has left the auction")
+    keys.press("Shift+Tab")
+    assert keys.focus["text"] == "Yes, leave the auction"
+    keys.press("Enter")
+    expect(wedding.table.log).to_contain_text(f"{NAMES[wedding.seat]} has left the auction")
+
+
+def test_the_list_of_actions_asks_before_the_auction_is_left(house: House, crowd: Crowd) -> None:
+    """Through the accessibility tree alone."""
+    wedding = staged(house, crowd, "bid", WIDE, "light")
+    wedding.table.tab("Actions")
+    reader, actions = Reader(wedding.page), ("tabpanel", "Actions")
+    for answer in ("No, stay", "Yes, leave the auction"):
+        reader.press("button", lambda name: name.startswith("Leave the auction for good"), within=actions)
+        reader.reads("Do you want to leave the auction?")
+        reader.press("button", answer, within=actions)
+    wedding.table.tab("Log")
+    expect(wedding.table.log).to_contain_text(f"{NAMES[wedding.seat]} has left the auction")
+
+
+def test_signs_on_squares_are_explained(house: House, crowd: Crowd) -> None:
+    """Steps that are left, and a fight where a Cyberman is: beside the prompt, and in the names of the squares."""
+    director = first(
+        lambda on: (
+            on.kind == "movement"
+            and bool({walk.to for walk in on.legal(Walk)} & {cyberman.square for cyberman in on.s.cybermen})
+        ),
+        level="medium",
+    )
+    seat = director.seat
+    wedding = going(crowd, {seat: crowd.person()}, house.url, director)[seat]
+    signs = wedding.bar.get_by_role("list", name="What the signs on the squares mean")
+    expect(signs.get_by_role("listitem")).to_have_text([re.compile("steps left"), re.compile("a fight")])
+    fights = wedding.page.locator('[data-light="fight"]')
+    expect(fights.first).to_have_attribute("aria-label", re.compile("can be reached, a fight$"))
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_a_line_of_a_run_is_read_whole(house: House, crowd: Crowd, language: str) -> None:
+    """On a phone the selector is as wide as the longest of its lines."""
+    wedding = staged(house, crowd, "car", WIDE, "light")
+    speak(wedding.page, language)
+    wedding.page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    room, needed = wedding.page.locator(".lines select").evaluate(
+        """(select) => {
+          const style = getComputedStyle(select);
+          const pen = new OffscreenCanvas(1, 1).getContext('2d');
+          pen.font = style.font;
+          const arrow = 20, inner = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+          return [inner - arrow, Math.max(...[...select.options].map((one) => pen.measureText(one.text).width))];
+        }"""
+    )
+    assert needed <= room
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_ten_counts_are_read_whole(house: House, crowd: Crowd, language: str) -> None:
+    """On a phone at a full table: points and tokens of everybody, none of them cut off."""
+    host = Lobby(crowd.person(), house.url).open().call_me("Ada")
+    dialog = host.more_options(WEDDING).seats(10)
+    for number in range(2, 11):
+        dialog.seat(number, "Bot, easy")
+    page = dialog.create().page
+    speak(page, language)
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    expect(page.locator(".seats .tally.vp")).to_have_count(10)
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll('.seats .tally')].filter((count) => {
+          const [inner, outer] = [count, count.closest('li')].map((it) => it.getBoundingClientRect());
+          const past = inner.left < outer.left || inner.right > outer.right || inner.bottom > outer.bottom;
+          return inner.width > 0 && past;
+        }).map((count) => count.textContent)"""
+    )
+    assert cut == []
 
 
 def test_fingers_have_room(house: House, crowd: Crowd) -> None:

@@ -21,7 +21,7 @@ from parlour.games.cyberwedding.actions import (
 )
 from parlour.games.cyberwedding.cards import CardKind
 from parlour.games.cyberwedding.game import GAME
-from parlour.games.cyberwedding.model import Ability, Character
+from parlour.games.cyberwedding.model import Ability, Character, Cyberman
 from parlour.games.cyberwedding.powers import AbilitiesPhase, limits
 from parlour.kit.actors import Seat
 from tests.games.cyberwedding.scene import BASIC, Scene, at
@@ -43,6 +43,13 @@ def scene_of(seats: int = 2, *, tokens: tuple[int, int] = (0, 0)) -> Scene:
 
 def phase(scene: Scene, *dice: int, active: int = 0) -> Scene:
     return scene.dice(*dice).begin(AbilitiesPhase(seat=Seat(active)), active=active)
+
+
+def two_shooters(scene: Scene) -> tuple[Cyberman, Cyberman]:
+    """Seat 1's group stands before two Energy Beams, one west and one south of it."""
+    scene.stand(1, at(7, 13))
+    west = scene.cyberman(at(7, 10), ability=A.ENERGY_BEAM, facing=1)
+    return west, scene.cyberman(at(10, 13), ability=A.ENERGY_BEAM, facing=0)
 
 
 def failures(scene: Scene) -> list[str]:
@@ -90,9 +97,7 @@ def test_s03_6_under_the_minimum_it_is_compulsory_even_against_the_own_group() -
 @pytest.mark.clause("3.6")
 def test_s03_6_beyond_the_minimum_whoever_has_the_turn_may_stop() -> None:
     scene = scene_of(tokens=(3, 3))
-    scene.stand(1, at(7, 13))
-    first = scene.cyberman(at(7, 10), ability=A.ENERGY_BEAM, facing=1)
-    second = scene.cyberman(at(10, 13), ability=A.ENERGY_BEAM, facing=0)
+    first, second = two_shooters(scene)
     phase(scene, 3, 4, 4)
     scene.refused(Done(), "minimum_not_reached")
     scene.do(UseCyberAbility(first.id, 1))
@@ -140,9 +145,7 @@ def test_s03_6_the_rest_goes_at_the_own_group_only_where_it_must() -> None:
 @pytest.mark.clause("3.6", "10.3")
 def test_s03_6_the_rest_is_for_the_minimum_alone() -> None:
     scene = scene_of(tokens=(3, 3))
-    scene.stand(1, at(7, 13))
-    first = scene.cyberman(at(7, 10), ability=A.ENERGY_BEAM, facing=1)
-    scene.cyberman(at(10, 13), ability=A.ENERGY_BEAM, facing=0)
+    first, _ = two_shooters(scene)
     phase(scene, 3, 4, 4)
     assert scene.legal()[0] == UseRest()
     scene.do(UseCyberAbility(first.id, 1))
@@ -152,9 +155,7 @@ def test_s03_6_the_rest_is_for_the_minimum_alone() -> None:
 @pytest.mark.clause("3.6", "10.6")
 def test_s03_6_nobody_is_asked_on_once_the_only_target_has_left_the_table() -> None:
     scene = scene_of(3, tokens=(3, 3))
-    scene.stand(1, at(7, 13))
-    for square, facing in ((at(7, 10), 1), (at(10, 13), 0)):
-        scene.cyberman(square, ability=A.ENERGY_BEAM, facing=facing)
+    two_shooters(scene)
     phase(scene, 3)
     assert scene.kind == "abilities"
     GAME.leaves(scene.s, Seat(1), scene.chance)
@@ -165,10 +166,9 @@ def test_s03_6_nobody_is_asked_on_once_the_only_target_has_left_the_table() -> N
 def test_s03_6_under_a_leader_whose_turn_it_is_still_says_whether_there_are_more() -> None:
     scene = scene_of(3, tokens=(3, 3))
     scene.s.technology = 2
-    scene.stand(1, at(7, 13))
     leader = scene.role(2, at(20, 3))
-    for square, facing in ((at(7, 10), 1), (at(10, 13), 0), (at(7, 16), 3)):
-        scene.cyberman(square, ability=A.ENERGY_BEAM, facing=facing)
+    two_shooters(scene)
+    scene.cyberman(at(7, 16), ability=A.ENERGY_BEAM, facing=3)
     phase(scene, 3, 4, 4, 4)
     scene.do(UseRest())
     assert (scene.kind, scene.asked) == ("go_on", 0)
@@ -181,13 +181,11 @@ def test_s03_6_under_a_leader_whose_turn_it_is_still_says_whether_there_are_more
 def test_s03_6_example_18_under_a_leader_one_says_whether_the_other_which() -> None:
     scene = scene_of(3, tokens=(3, 3))
     scene.s.technology = 2
-    scene.stand(1, at(7, 13))
     leader = scene.role(2, at(20, 3))
-    used = [scene.cyberman(at(7, 10), ability=A.ENERGY_BEAM, facing=1)]
-    used.append(scene.cyberman(at(10, 13), ability=A.ENERGY_BEAM, facing=0))
+    first, _ = two_shooters(scene)
     phase(scene, 3, 4, 4)
     assert (scene.kind, scene.asked) == ("abilities", leader.owner)
-    scene.do(UseCyberAbility(used[0].id, 1))
+    scene.do(UseCyberAbility(first.id, 1))
     assert (scene.kind, scene.asked) == ("go_on", 0)
     assert scene.legal() == [Done(), GoOn()]
     scene.do(GoOn())

@@ -10,6 +10,7 @@ from parlour.games.cyberwedding.actions import (
     Flee,
     GetOut,
     Hotwire,
+    MovePartial,
     OfferRescue,
     PlaceGroup,
     PlayCard,
@@ -32,6 +33,7 @@ from parlour.games.cyberwedding.driving import Driving, why_no_line
 from parlour.games.cyberwedding.game import GAME
 from parlour.games.cyberwedding.model import NONE, Ability, Character, Fate, PlayerState
 from parlour.games.cyberwedding.movement import MovementPhase
+from parlour.games.cyberwedding.partials import PartialMovement
 from parlour.games.cyberwedding.table import ground_in
 from parlour.kit.actors import Seat
 from tests.games.cyberwedding.scene import Scene, at
@@ -60,7 +62,8 @@ def run(scene: Scene, line: str, index: int, *dice: int, backwards: bool = False
     """An attack along a row or column."""
     number = ground_in(scene.s).line_number("row" if line == "row" else "column", index)
     scene.s.players[0].square = CAR
-    return scene.dice(*dice).begin(Driving(seat=ME, obtained=True), MovementPhase(seat=ME)).do(Drive(number, backwards))
+    steps = (Driving(seat=ME, obtained=True), MovementPhase(seat=ME), PartialMovement(seat=ME))
+    return scene.dice(*dice).begin(*steps).do(Drive(number, backwards))
 
 
 def clear(scene: Scene) -> Scene:
@@ -384,6 +387,21 @@ def test_s07_3_the_movement_phase_is_over_after_a_run() -> None:
     run(scene, "row", 8, 5)
     assert scene.done
     assert scene.me.square == at(8, 1)
+
+
+@pytest.mark.clause("7.3", "8")
+@pytest.mark.parametrize(("dice", "square"), [((5,), at(8, 1)), ((1,) * 19, at(8, 19))], ids=["crash", "across"])
+def test_s07_3_after_a_run_the_own_partial_still_moves(dice: tuple[int, ...], square: int) -> None:
+    scene = clear(by_a_car())
+    scene.partial(0, at(12, 9), member=1)
+    run(scene, "row", 8, *dice)
+    assert scene.me.square == square
+    assert (scene.kind, scene.asked) == ("partial", 0)
+    assert scene.legal(Walk) == []  # the group's movement is over
+    scene.do(MovePartial(at(12, 10)))
+    assert scene.me.partial == at(12, 10)
+    assert scene.me.square == square
+    assert scene.done
 
 
 @pytest.mark.clause("9.2", "7.3")

@@ -64,6 +64,8 @@ export interface Speaking {
   /** How much a field of the view matters: named by the game, by nobody, or what only the machinery needs. */
   weight(name: string): Weight;
   awaited(): string;
+  /** The question before an action that no rule undoes, and the answer that goes through with it; `null`: nothing is asked. */
+  sure(action: Fields): { question: string; yes: string } | null;
   /** What is proposed beside the turn, and how it is answered. */
   readonly proposal: Proposal | null;
   /** In the reader's words: whose it is, and what has become of it. */

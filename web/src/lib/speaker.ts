@@ -75,6 +75,11 @@ export class Speaker {
     return say(own ?? plain, bare(typeOf(action), action));
   }
 
+  sure(action: Fields): { question: string; yes: string } | null {
+    const question = texts.find(`${this.#game}-sure-${typeOf(action)}`);
+    return question === null ? null : { question, yes: t(`${this.#game}-sure-${typeOf(action)}-yes`) };
+  }
+
   event(event: Fields): Said {
     const message = this.#fuller(eventMessage(this.#game, event, this.table.names), event);
     return { text: say(message, bare(typeOf(event), event)), rule: this.module?.clause?.(event) ?? '' };

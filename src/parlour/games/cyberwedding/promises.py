@@ -85,7 +85,7 @@ class Opening(Legal[Action]):
             return ()
         if self._made() >= MOST_PROMISES:
             return tuple(self._to_settle())
-        fields = {"to": Candidates(values=tuple(self._others())), "text": Candidates()}
+        fields = {"to": Candidates(values=tuple(self._others())), "text": Candidates(longest=MOST_TEXT)}
         return Form(tuple(self._to_settle()), (FormOf("MakePromise", fields),))
 
 

@@ -8,7 +8,7 @@ import { type Aim, aimedAt, BY_SQUARE, candidates, type Light, MOVING, PLACING, 
 import { type Command, make } from './commands';
 import { tileOf } from './ground';
 import { litSquares, litTiles } from './lit';
-import { SPEED } from './numbers';
+import { HOTWIRE_AT, SPEED } from './numbers';
 import type { Run } from './outlook';
 import {
   cybermanAt,
@@ -26,6 +26,9 @@ import { movesOf, type Reach, reachOf } from './walk';
 
 const NO_LEGAL: LegalList = { actions: [], forms: [] };
 
+/** Characters whose ability is a die. */
+const ROLLING: readonly string[] = ['bride', 'groom', 'athletic'];
+
 export class Chooser {
   /** The card or ability that is being aimed; `null` for none. */
   aim = $state.raw<Aim | null>(null);
@@ -42,6 +45,8 @@ export class Chooser {
   pointed = $state(NONE);
   /** The line that is looked at for a car run. */
   run = $state.raw<Run | null>(null);
+  /** What was pressed and cannot be undone, until its player is sure. */
+  unsure = $state.raw<LegalItem | null>(null);
   /** What is still to be drafted, one after the other as the server answers. */
   #queue = $state.raw<readonly { type: Command; fields: Fields }[]>([]);
 
@@ -90,9 +95,11 @@ export class Chooser {
     return steps.length > 0 ? [start, ...steps] : [];
   });
 
-  /** Where the screen would go. */
+  /** Where the screen would go; nowhere while a car at hand has not been tried. */
   readonly suggested: number = $derived.by(() =>
-    this.reach.size > 0 && this.me ? walkFor(this.position, this.me.square, this.reach) : NONE,
+    this.reach.size > 0 && this.me && itemsOf(this.legal, 'Hotwire').length === 0
+      ? walkFor(this.position, this.me.square, this.reach)
+      : NONE,
   );
 
   /** The way to the square that is hovered, else the one that is suggested before anything is drafted. */
@@ -398,6 +405,7 @@ export class Chooser {
     this.table.why = null;
     this.aim = null;
     this.held = NONE;
+    this.unsure = null;
     this.tokens = [];
     this.#queue = [];
     this.#accepting = false;
@@ -436,7 +444,22 @@ export class Chooser {
   send(item: LegalItem): void {
     this.aim = null;
     this.held = NONE;
-    this.table.choose(item);
+    this.unsure = null;
+    // In a draft a die waits for the send button like a step does, though nothing can be planned behind it.
+    if (this.table.prompt?.draft && this.#rolls(item)) this.table.send(item);
+    else this.table.choose(item);
+  }
+
+  /** Is there nothing to it but a die? */
+  #rolls({ action }: LegalItem): boolean {
+    const member = action.type === 'UseAbility' ? this.me?.members[Number(action.member)] : undefined;
+    return action.type === 'Hotwire' || ROLLING.includes(member?.character ?? '');
+  }
+
+  /** What a die has to show to hotwire a car (7.1). */
+  get hotwireAt(): number {
+    const geek = this.me?.members.some(({ character, fate }) => character === 'geek' && fate === 'free');
+    return geek ? HOTWIRE_AT.geek : HOTWIRE_AT.other;
   }
 
   sendOpen(item: LegalItem): void {

@@ -17,6 +17,7 @@ export const PRINTED: readonly (readonly string[])[] = SPEED.map((_, mark) =>
 export const WEAKNESS: readonly string[] = NUMBERS.weakness;
 export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V'];
 export const DODGE_AT = NUMBERS.dodge_at;
+export const HOTWIRE_AT = { other: NUMBERS.hotwire_at, geek: NUMBERS.hotwire_geek_at } as const;
 export const RANGE: { readonly [ability: string]: number } = {
   energy_beam: NUMBERS.beam_range,
   gun: NUMBERS.gun_range,

@@ -253,7 +253,7 @@ cyberwedding-phase-end = End
 
 ## Prompts
 
-cyberwedding-prompt-draft = Choose a character for your group.
+cyberwedding-prompt-draft = Choose a character for your group: in all two active ones and a passive one.
 cyberwedding-prompt-bid = Bid for the card, pass, or leave the auction.
 cyberwedding-prompt-corner = Choose the corner where the Conversion Unit stands.
 cyberwedding-prompt-group = Place your group on the cricket pitch.
@@ -1092,6 +1092,9 @@ cyberwedding-board-lit-fight = can be reached, a fight
 cyberwedding-board-lit-put = can be chosen
 cyberwedding-board-lit-take = can be taken
 cyberwedding-board-lit-aim = can be aimed at
+cyberwedding-board-key = What the signs on the squares mean
+cyberwedding-board-key-left = steps left if you go there
+cyberwedding-board-key-fight = a fight
 cyberwedding-board-escape = Escape tokens
 cyberwedding-board-fatigue = Fatigue tokens
 cyberwedding-board-vp = VP
@@ -1116,6 +1119,8 @@ cyberwedding-board-less = Less
 cyberwedding-board-more = More
 cyberwedding-board-bid = Bid { $count } VP
 cyberwedding-board-pass-lot = Pass for this card
+cyberwedding-sure-LeaveAuction = Do you want to leave the auction? You bid for no further card; afterwards you draw up to three.
+cyberwedding-sure-LeaveAuction-yes = Yes, leave the auction
 cyberwedding-board-hand = Hand
 cyberwedding-board-card-a-round = one card a round
 cyberwedding-board-card-played = this round’s card is played
@@ -1153,7 +1158,10 @@ cyberwedding-board-pledge-none = Nothing
 cyberwedding-board-uses = Special abilities
 cyberwedding-board-uses-due = { $most ->
     [0] Choose a Cyberman that uses its ability, and on whom.
-   *[other] Choose a Cyberman that uses its ability, and on whom. Used: { $used }, at least { $least }, at most { $most }.
+   *[other] Choose a Cyberman that uses its ability, and on whom. { $exact ->
+        [yes] Used: { $used } of { $most }.
+       *[no] Used: { $used }, at least { $least }, at most { $most }.
+    }
 }
 cyberwedding-board-car-run = The car
 cyberwedding-board-line = Line of the run
@@ -1179,6 +1187,10 @@ cyberwedding-board-crash-plain = { $count ->
 cyberwedding-board-crash-hazards = Worse: { $squares }.
 cyberwedding-board-after-roll = after each roll
 cyberwedding-board-to-cross = to cross with all tokens
+cyberwedding-board-hotwire = Hotwire the car: { $needed ->
+    [6] on a 6
+   *[5] on a 5 or 6
+}
 cyberwedding-board-drive = Drive { $line }
 cyberwedding-board-flee = Flee for good: 5 VP
 cyberwedding-board-crash-on = drives on
@@ -1188,7 +1200,12 @@ cyberwedding-board-needs = { $result } of the { $needed } that it takes
 cyberwedding-board-roll = Roll
 cyberwedding-board-yield = Spend nothing
 cyberwedding-board-spend-none = Spend nothing
-cyberwedding-board-pay-win = gets away
+cyberwedding-board-pay-win = { $kind ->
+    [resist] resists
+    [cover] the shot misses
+    [partial] destroys it
+   *[fight] gets away
+}
 cyberwedding-board-pay-again = roll again
 cyberwedding-board-aim = What for
 cyberwedding-board-aim-card = { $name }: choose what for, on the map or here.
@@ -1222,6 +1239,7 @@ cyberwedding-board-token-first = Choose a square for the first Fatigue token.
 cyberwedding-board-token-second = Choose a square for the second Fatigue token.
 cyberwedding-board-token-escape = Choose a square of the building for the Escape token.
 cyberwedding-board-pass = Pass
+cyberwedding-board-none-fits = None of your cards fits now.
 cyberwedding-board-orders = Orders for when you would be asked
 cyberwedding-board-passing = Order: pass until my turn
 cyberwedding-board-asked-only = Order: ask me only for some cards

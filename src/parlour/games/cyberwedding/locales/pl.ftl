@@ -275,7 +275,7 @@ cyberwedding-phase-end = Koniec
 
 ## Pytania
 
-cyberwedding-prompt-draft = Wybierz postać do swojej grupy.
+cyberwedding-prompt-draft = Wybierz postać do swojej grupy: w sumie dwie aktywne i jedną pasywną.
 cyberwedding-prompt-bid = Licytuj kartę, spasuj albo wyjdź z licytacji.
 cyberwedding-prompt-corner = Wybierz róg, w którym stanie Komora Cyberkonwersji.
 cyberwedding-prompt-group = Postaw swoją grupę na boisku do krykieta.
@@ -1133,6 +1133,9 @@ cyberwedding-board-lit-fight = w zasięgu, starcie
 cyberwedding-board-lit-put = można wybrać
 cyberwedding-board-lit-take = można wziąć
 cyberwedding-board-lit-aim = można wycelować
+cyberwedding-board-key = Co znaczą znaki na polach
+cyberwedding-board-key-left = tyle kroków zostanie po dojściu tam
+cyberwedding-board-key-fight = starcie
 cyberwedding-board-escape = Żetony Ucieczki
 cyberwedding-board-fatigue = Żetony Wysiłku
 cyberwedding-board-vp = PZ
@@ -1158,6 +1161,8 @@ cyberwedding-board-less = Mniej
 cyberwedding-board-more = Więcej
 cyberwedding-board-bid = Stawiaj { $count } PZ
 cyberwedding-board-pass-lot = Pas przy tej karcie
+cyberwedding-sure-LeaveAuction = Na pewno wychodzisz z licytacji? Nie licytujesz już żadnej karty; po licytacji dobierasz do trzech.
+cyberwedding-sure-LeaveAuction-yes = Tak, wychodzę z licytacji
 cyberwedding-board-hand = Ręka
 cyberwedding-board-card-a-round = jedna karta na rundę
 cyberwedding-board-card-played = karta tej rundy zagrana
@@ -1197,7 +1202,10 @@ cyberwedding-board-pledge-none = Nic
 cyberwedding-board-uses = Zdolności
 cyberwedding-board-uses-due = { $most ->
     [0] Wybierz Cybermana, który użyje zdolności, i cel.
-   *[other] Wybierz Cybermana, który użyje zdolności, i cel. Użyto: { $used }, co najmniej { $least }, najwyżej { $most }.
+   *[other] Wybierz Cybermana, który użyje zdolności, i cel. { $exact ->
+        [yes] Użyto: { $used } z { $most }.
+       *[no] Użyto: { $used }, co najmniej { $least }, najwyżej { $most }.
+    }
 }
 cyberwedding-board-car-run = Auto
 cyberwedding-board-line = Linia przejazdu
@@ -1224,6 +1232,10 @@ cyberwedding-board-crash-plain = { $count ->
 cyberwedding-board-crash-hazards = Gorzej: { $squares }.
 cyberwedding-board-after-roll = po każdym rzucie
 cyberwedding-board-to-cross = na przejazd ze wszystkimi żetonami
+cyberwedding-board-hotwire = Odpal auto na krótko: { $needed ->
+    [6] przy 6
+   *[5] przy 5 lub 6
+}
 cyberwedding-board-drive = Jedź: { $line }
 cyberwedding-board-flee = Ucieknij na dobre: 5 PZ
 cyberwedding-board-crash-on = jedzie dalej
@@ -1233,7 +1245,12 @@ cyberwedding-board-needs = { $result } z potrzebnych { $needed }
 cyberwedding-board-roll = Rzuć
 cyberwedding-board-yield = Nic nie wydawaj
 cyberwedding-board-spend-none = Nic nie wydawaj
-cyberwedding-board-pay-win = umyka
+cyberwedding-board-pay-win = { $kind ->
+    [resist] opiera się
+    [cover] strzał chybia
+    [partial] niszczy go
+   *[fight] umyka
+}
 cyberwedding-board-pay-again = rzut jeszcze raz
 cyberwedding-board-aim = Na co
 cyberwedding-board-aim-card = { $name }: wybierz cel, na mapie albo tutaj.
@@ -1270,6 +1287,7 @@ cyberwedding-board-token-first = Wybierz pole na pierwszy żeton Wysiłku.
 cyberwedding-board-token-second = Wybierz pole na drugi żeton Wysiłku.
 cyberwedding-board-token-escape = Wybierz pole budynku na żeton Ucieczki.
 cyberwedding-board-pass = Pas
+cyberwedding-board-none-fits = Żadna z twoich kart teraz nie pasuje.
 cyberwedding-board-orders = Polecenia na wypadek pytania
 cyberwedding-board-passing = Polecenie: pas do mojej tury
 cyberwedding-board-asked-only = Polecenie: pytaj tylko o niektóre karty

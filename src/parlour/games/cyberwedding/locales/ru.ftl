@@ -275,7 +275,7 @@ cyberwedding-phase-end = Конец
 
 ## Вопросы
 
-cyberwedding-prompt-draft = Выберите персонажа в свою группу.
+cyberwedding-prompt-draft = Выберите персонажа в свою группу: всего двух активных и одного пассивного.
 cyberwedding-prompt-bid = Сделайте ставку, спасуйте или уйдите с аукциона.
 cyberwedding-prompt-corner = Выберите угол, где встанет Установка киберконверсии.
 cyberwedding-prompt-group = Поставьте свою группу на крикетное поле.
@@ -1133,6 +1133,9 @@ cyberwedding-board-lit-fight = достижима, схватка
 cyberwedding-board-lit-put = можно выбрать
 cyberwedding-board-lit-take = можно взять
 cyberwedding-board-lit-aim = можно нацелиться
+cyberwedding-board-key = Что значат знаки на клетках
+cyberwedding-board-key-left = столько шагов останется, если пойти туда
+cyberwedding-board-key-fight = схватка
 cyberwedding-board-escape = Жетоны Побега
 cyberwedding-board-fatigue = Жетоны Сил
 cyberwedding-board-vp = ОП
@@ -1158,6 +1161,8 @@ cyberwedding-board-less = Меньше
 cyberwedding-board-more = Больше
 cyberwedding-board-bid = Поставить { $count } ОП
 cyberwedding-board-pass-lot = Пас по этой карте
+cyberwedding-sure-LeaveAuction = Точно уйти с аукциона? Больше вы не торгуетесь; после аукциона доберёте карты до трёх.
+cyberwedding-sure-LeaveAuction-yes = Да, уйти с аукциона
 cyberwedding-board-hand = Рука
 cyberwedding-board-card-a-round = одна карта за раунд
 cyberwedding-board-card-played = карта этого раунда сыграна
@@ -1197,7 +1202,10 @@ cyberwedding-board-pledge-none = Ничего
 cyberwedding-board-uses = Особые способности
 cyberwedding-board-uses-due = { $most ->
     [0] Выберите киберчеловека, который применит способность, и цель.
-   *[other] Выберите киберчеловека, который применит способность, и цель. Применено: { $used }, не меньше { $least }, не больше { $most }.
+   *[other] Выберите киберчеловека, который применит способность, и цель. { $exact ->
+        [yes] Применено: { $used } из { $most }.
+       *[no] Применено: { $used }, не меньше { $least }, не больше { $most }.
+    }
 }
 cyberwedding-board-car-run = Машина
 cyberwedding-board-line = Линия заезда
@@ -1224,6 +1232,10 @@ cyberwedding-board-crash-plain = { $count ->
 cyberwedding-board-crash-hazards = Хуже: { $squares }.
 cyberwedding-board-after-roll = после каждого броска
 cyberwedding-board-to-cross = проехать со всеми жетонами
+cyberwedding-board-hotwire = Завести машину без ключа: { $needed ->
+    [6] на 6
+   *[5] на 5 или 6
+}
 cyberwedding-board-drive = Ехать: { $line }
 cyberwedding-board-flee = Бежать насовсем: 5 ОП
 cyberwedding-board-crash-on = едет дальше
@@ -1233,7 +1245,12 @@ cyberwedding-board-needs = { $result } из нужных { $needed }
 cyberwedding-board-roll = Бросить
 cyberwedding-board-yield = Ничего не тратить
 cyberwedding-board-spend-none = Ничего не тратить
-cyberwedding-board-pay-win = ускользает
+cyberwedding-board-pay-win = { $kind ->
+    [resist] устоит
+    [cover] выстрел мимо
+    [partial] уничтожает его
+   *[fight] ускользает
+}
 cyberwedding-board-pay-again = новый бросок
 cyberwedding-board-aim = Цель
 cyberwedding-board-aim-card = { $name }: выберите цель на карте или здесь.
@@ -1270,6 +1287,7 @@ cyberwedding-board-token-first = Выберите клетку для перво
 cyberwedding-board-token-second = Выберите клетку для второго жетона Сил.
 cyberwedding-board-token-escape = Выберите клетку здания для жетона Побега.
 cyberwedding-board-pass = Пас
+cyberwedding-board-none-fits = Ни одна ваша карта сейчас не подходит.
 cyberwedding-board-orders = Указания на случай вопроса
 cyberwedding-board-passing = Указание: пас до моего хода
 cyberwedding-board-asked-only = Указание: спрашивать только о некоторых картах
