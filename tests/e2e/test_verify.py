@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -70,7 +71,7 @@ def test_a_changed_draw_is_found_and_named(house: House, crowd: Crowd, size: tup
     table = tables[0].address.rpartition("/")[2]
     lines = tables[0].page.request.get(f"{house.url}/api/v1/tables/{table}/record").text().splitlines()
     head = json.loads(lines[0])
-    label, n, i = head["chance"][3]
+    label, n, i = head["chance"][3]  # the fourth card that was dealt
     head["chance"][3][2] = (i + 1) % n
     page = crowd.person(size)
     page.goto(f"{house.url}/verify")
@@ -81,7 +82,11 @@ def test_a_changed_draw_is_found_and_named(house: House, crowd: Crowd, size: tup
     page.get_by_role("checkbox", name="Only those that fail").check()
     entries = page.get_by_role("list", name="Draw by draw").get_by_role("listitem")
     expect(entries).to_have_count(1)
-    expect(entries.locator(".draw.bad")).to_have_text(f"{label} 3: {(i + 1) % n} of {n}, the key makes {i}")
+    bad = entries.locator(".draw.bad")
+    expect(bad).to_have_text(re.compile(f"^{label} 0: dealt from [0-9]+ in the order [0-9 ]+, the key deals [0-9 ]+$"))
+    order, dealt = (deal.split() for deal in re.findall(r"(?:order|deals) ([0-9 ]+)", bad.inner_text()))
+    assert (order[:3], len(order)) == (dealt[:3], len(dealt)), "cards before it are dealt as they were"
+    assert order[3] != dealt[3]
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert violations(page) == []
     upload(page, "\n".join(lines))
@@ -148,4 +153,58 @@ def test_every_die_of_a_game_with_many_is_rolled_again(house: House, crowd: Crow
     expect(page.locator(".verdict")).to_contain_text("1 draw is not what the key makes.")
     page.get_by_role("checkbox", name="Only those that fail").check()
     bad = page.get_by_role("list", name="Draw by draw").locator(".draw.bad")
-    expect(bad).to_have_text(re.compile(f"^die [0-9]+: {(face + 1) % n} of {n}, the key makes {face}$"))
+    expect(bad).to_have_text(re.compile(f"^die [0-9]+: {(face + 1) % n + 1} of {n}, the key makes {face + 1}$"))
+
+
+def changed_choice(lines: list[str]) -> list[str]:
+    """Somebody has taken another of the archetypes that were dealt to him."""
+    at = next(at for at, line in enumerate(lines) if '"do":"choose:' in line)
+    entry = json.loads(lines[at])
+    return [*lines[:at], json.dumps({**entry, "do": f"choose:{(int(entry['do'][7:]) + 1) % 48}"}), *lines[at + 1 :]]
+
+
+def changed_result(lines: list[str]) -> list[str]:
+    closing = json.loads(lines[-1])
+    closing["result"]["ranks"].reverse()
+    return [*lines[:-1], json.dumps(closing)]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (changed_choice, re.compile("^Line 2: ")),
+        (changed_result, re.compile("The result is not the one that the game came to")),
+    ],
+)
+def test_what_only_the_rules_can_tell_is_said_and_asked_of_the_house(
+    house: House, crowd: Crowd, change: Callable[[list[str]], list[str]], why: re.Pattern[str]
+) -> None:
+    lines = (GAMES / "iamzombie" / "two-to-the-trophies.log").read_text().splitlines()
+    page = crowd.person(NARROW)
+    page.goto(f"{house.url}/verify")
+    upload(page, "\n".join(change(lines)))
+    assert verdict(page).startswith("Verified: ")
+    expect(page.get_by_text("An action or a result that somebody has changed does not show above.")).to_be_visible()
+    expect(page.get_by_text("parlour replay --verify FILE")).to_be_visible()
+    ask = page.get_by_role("button", name="Play it again by the rules")
+    ask.click()
+    expect(page.get_by_role("main").get_by_text(why)).to_be_visible()
+    expect(page.locator(".verdict h2")).to_have_text("This record does not hold")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW[0]
+    upload(page, "\n".join(lines))
+    assert verdict(page).startswith("Verified: ")
+    ask.click()
+    expect(page.get_by_text("every action was allowed, every position and the result are as recorded")).to_be_visible()
+    page.get_by_role("link", name="Look at it").click()
+    page.wait_for_url("**/replay")
+
+
+def test_a_line_that_contradicts_another_is_found_without_the_rules(house: House, crowd: Crowd) -> None:
+    lines = (GAMES / "iamzombie" / "taken-back.log").read_text().splitlines()
+    at = next(at for at, line in enumerate(lines) if '"do":"back ' in line)
+    page = crowd.person()
+    page.goto(f"{house.url}/verify")
+    upload(page, "\n".join([*lines[:at], re.sub('"h":"[^"]*"', '"h":"0000000000000000"', lines[at]), *lines[at + 1 :]]))
+    assert verdict(page) == "This record does not hold"
+    expect(page.locator(".verdict")).to_contain_text(f"Line {at + 1}: The position after this line is not the one")

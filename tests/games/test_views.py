@@ -19,6 +19,7 @@ from tests.games.playing import positions
 def test_a_view_beside_another_is_the_view(game: str, seats: int) -> None:
     rules: Game[Any, Any] = registry.game(game)
     viewers = (*(Viewer(Seat(seat)) for seat in range(seats)), SPECTATOR, OMNISCIENT)
+    number = 0
     for number, s in enumerate(positions(rules, rules.Options(), seats)):
         other = rules.view(s, viewers[number % len(viewers)])
         for viewer in viewers:

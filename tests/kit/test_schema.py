@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import enum
 import json
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import jsonschema_rs
 import msgspec
 import pytest
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from parlour.kit.actors import OMNISCIENT, SPECTATOR, Seat, Viewer
 from parlour.kit.chance import Seeded
@@ -101,3 +102,39 @@ def test_options_may_be_sent_in_part() -> None:
     schema = options_schema(GAME)
     assert "required" not in json.dumps(schema) or schema["$defs"]["WhisperOptions"].get("required", []) == []
     assert schema["$defs"]["WhisperOptions"]["properties"]["hand"]["default"] == 4
+
+
+class _Size(enum.Enum):
+    SMALL = "small"
+    LARGE = "large"
+
+
+class _Worded(Struct, frozen=True):
+    pace: Literal["slow", "normal", "fast"] = "normal"
+    perhaps: Literal[3, 1, 2] | None = None
+    size: _Size = _Size.SMALL
+    sizes: tuple[_Size, ...] = ()
+    days: tuple[Literal["mon", "tue", "wed", "thu", "fri"], ...] = ()
+    level: Annotated[int, Meta(ge=1)] = 1
+
+
+def test_words_of_an_option_stand_in_the_order_of_their_declaration(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "Options", _Worded)
+    schema = options_schema(GAME)
+    properties = schema["$defs"]["_Worded"]["properties"]
+    assert properties["pace"] == {"enum": ["slow", "normal", "fast"], "default": "normal"}
+    assert properties["perhaps"] == {"anyOf": [{"enum": [3, 1, 2]}, {"type": "null"}], "default": None}
+    assert properties["size"] == {"enum": ["small", "large"], "default": "small"}
+    assert properties["sizes"]["items"]["enum"] == ["small", "large"]
+    assert properties["days"]["items"]["enum"] == ["mon", "tue", "wed", "thu", "fri"]
+    assert properties["level"] == {"type": "integer", "minimum": 1, "default": 1}
+
+
+def test_options_of_games_stand_in_the_order_of_their_declaration() -> None:
+    def words(game: str, option: str) -> list[str]:
+        schema = options_schema(installed(game))
+        found: list[str] = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"][option]["enum"]
+        return found
+
+    assert words("iamzombie", "difficulty") == ["easy", "normal", "hard"]
+    assert words("hexnet", "p_mode") == ["off", "random", "list"]

@@ -52,7 +52,7 @@ class Candidates(Struct, frozen=True):
     """What one field of a free-form action may hold; may be too wide, ``check`` is exact.
 
     Either ``values`` to choose from (``least`` … ``most`` of them where the field is a list), or a range
-    ``low … high`` of integers.
+    ``low … high`` of integers, or a text of at most ``longest`` characters.
     """
 
     values: tuple[Any, ...] = ()
@@ -60,6 +60,7 @@ class Candidates(Struct, frozen=True):
     most: int = 1
     low: int | None = None
     high: int | None = None
+    longest: int | None = None
 
 
 class FormOf(Struct, frozen=True):

@@ -34,13 +34,40 @@ def options_schema(game: Game[Any, Any]) -> Schema:
     What seats bring along is not among them: the house puts it in.
     """
     schema = msgspec.json.schema(game.Options)
-    if game.Luggage is None:
-        return schema
     name = schema["$ref"].rpartition("/")[2]
     options = schema["$defs"][name]
     brought = luggage_fields(game)
-    properties = {field: value for field, value in options["properties"].items() if field not in brought}
+    types = {info.encode_name: info.type for info in msgspec.structs.fields(game.Options)}
+    properties = {
+        field: _as_declared(value, _words(types[field]), schema["$defs"])
+        for field, value in options["properties"].items()
+        if field not in brought
+    }
     return {**schema, "$defs": {**schema["$defs"], name: {**options, "properties": properties}}}
+
+
+def _words(tp: Any) -> tuple[Any, ...]:
+    """All that a type names one by one, as declared."""
+    tp = unwrap(tp)
+    if get_origin(tp) is Literal:
+        return get_args(tp)
+    if isinstance(tp, type) and issubclass(tp, enum.Enum):
+        return tuple(cast("Any", member.value) for member in tp)
+    return tuple(word for inner in get_args(tp) for word in _words(inner))
+
+
+def _as_declared(schema: Any, words: Sequence[Any], defs: Schema) -> Any:
+    """The schema of an option with its words in that order: people read them so, and the library sorts them."""
+    if isinstance(schema, list):
+        return [_as_declared(part, words, defs) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    named = defs[schema["$ref"].rpartition("/")[2]] if "$ref" in schema else {}
+    if "enum" in named:
+        schema = {**{key: value for key, value in schema.items() if key != "$ref"}, "enum": named["enum"]}
+    if "enum" in schema:
+        return {**schema, "enum": sorted(schema["enum"], key=words.index)}
+    return {key: value if key == "default" else _as_declared(value, words, defs) for key, value in schema.items()}
 
 
 def luggage_fields(game: Game[Any, Any]) -> tuple[str, ...]:

@@ -400,7 +400,7 @@ sealed = The dice are sealed:
 sealed-line = The house published this hash of its secret key before anybody sat down. Every seat adds a number of its own, and at the end the key is revealed: then anybody can make all draws again.
 verify = Verify the dice
 verify-title = Verify the dice
-verify-line = This page takes a record, the key revealed at its end and each seat’s number, and makes every draw again in your browser.
+verify-line = This page takes a record and, without asking anybody, makes every draw again from the key revealed at its end and each seat’s number: every die is rolled and every pack dealt once more.
 verify-file = Open a record
 verify-no-record = This is no record: line { $line } cannot be read.
 verify-own-pages = The whole record is shown once the game is over, and not if the game keeps its secrets.
@@ -413,11 +413,19 @@ verify-holds = { $count ->
 verify-fails = This record does not hold
 verify-kept = The hash of the key is what was published.
 verify-not-kept = The hash of the key is not what was published: it is another key.
-verify-fair = Every draw is what the key makes.
+verify-fair = Every die and every deal is what the key makes.
 verify-unfair = { $count ->
     [one] { $count } draw is not what the key makes.
    *[other] { $count } draws are not what the key makes.
 }
+verify-lines = Versions, seats, turns taken back and the number of ranks agree with each other, line by line.
+verify-rules = What the rules have to say
+verify-rules-line = Whether each action was allowed, which card lay at the place that was drawn, and whether the game came to this result follows from the rules, which this page does not know. An action or a result that somebody has changed does not show above. The program of this house plays a record again by the rules and compares every position; on a computer of your own:
+verify-rules-house = Or ask this house. It keeps the record then, for whoever has the link.
+verify-rules-ask = Play it again by the rules
+verify-rules-hold = Played again by the rules in this house: every action was allowed, every position and the result are as recorded.
+verify-rules-replay = Look at it
+verify-rules-unable = This house cannot say: { $why }
 verify-seen-before = It is the same that this browser was shown before the game began.
 verify-seen-during = It is the same that this browser was shown during the game.
 verify-seen-other = This browser was shown another hash while the game was on.
@@ -431,12 +439,15 @@ verify-label = Stream
 verify-count = Draws
 verify-wrong = Failed
 verify-entries = Draw by draw
+verify-entries-line = Counted from 1: a die shows that face, a card is that one of those that were left. What was dealt together stands in the order in which it came out of the pack.
 verify-only-unfair = Only those that fail
 verify-set-up = Set-up
 verify-house = The house
 verify-at = Line { $line }
 verify-draw = { $label } { $number }: { $i } of { $n }
 verify-draw-unfair = { $label } { $number }: { $i } of { $n }, the key makes { $rolled }
+verify-deal = { $label } { $number }: dealt from { $size } in the order { $order }
+verify-deal-unfair = { $label } { $number }: dealt from { $size } in the order { $order }, the key deals { $dealt }
 verify-more = Show more ({ $count })
 
 ## The connection has ended

@@ -165,7 +165,7 @@ log-empty = Nic się jeszcze nie wydarzyło.
 log-gap = Wiele się wydarzyło pod twoją nieobecność. Zapis zaczyna się tutaj.
 turn-yours = twoja tura
 turn-theirs = na ruchu
-asked-yours = pytanie do ciebie
+asked-yours = pytają cię
 asked-theirs = odpowiada
 presence-here = na łączach
 presence-away = nieobecny
@@ -429,7 +429,7 @@ sealed = Losowania zapieczętowane:
 sealed-line = Ten skrót tajnego klucza dom gry ogłosił, zanim ktokolwiek usiadł. Każde miejsce dodaje własną liczbę, a na końcu klucz jest ujawniany: wtedy każdy może powtórzyć wszystkie losowania.
 verify = Sprawdź losowania
 verify-title = Sprawdź losowania
-verify-line = Ta strona bierze zapis gry, klucz ujawniony na końcu i liczbę każdego miejsca i powtarza każde losowanie w twojej przeglądarce.
+verify-line = Ta strona bierze zapis gry i, nie pytając nikogo, powtarza każde losowanie z klucza ujawnionego na końcu i z liczby każdego miejsca: raz jeszcze rzuca każdą kostką i rozdaje każdą talię.
 verify-file = Otwórz zapis
 verify-no-record = To nie jest zapis gry: wiersza { $line } nie da się odczytać.
 verify-own-pages = Cały zapis widać po końcu gry, chyba że gra zachowuje swoje tajemnice.
@@ -443,12 +443,20 @@ verify-holds = { $count ->
 verify-fails = Ten zapis nie jest prawdziwy
 verify-kept = Skrót klucza jest tym, który ogłoszono.
 verify-not-kept = Skrót klucza nie jest tym, który ogłoszono: to inny klucz.
-verify-fair = Każde losowanie jest takie, jakie daje klucz.
+verify-fair = Każdy rzut i każde rozdanie są takie, jakie daje klucz.
 verify-unfair = { $count ->
     [one] { $count } losowanie nie jest takie, jakie daje klucz.
     [few] { $count } losowania nie są takie, jakie daje klucz.
    *[many] { $count } losowań nie jest takich, jakie daje klucz.
 }
+verify-lines = Wersje, miejsca, cofnięte ruchy i liczba lokat zgadzają się ze sobą wiersz po wierszu.
+verify-rules = Co mają do powiedzenia zasady
+verify-rules-line = Czy każda akcja była dozwolona, jaka karta leżała na wylosowanym miejscu i czy gra doszła do tego wyniku, wynika z zasad, których ta strona nie zna. Zmienionej akcji ani zmienionego wyniku powyżej nie widać. Program tego domu gry rozgrywa zapis od nowa według zasad i porównuje każdą pozycję; na własnym komputerze:
+verify-rules-house = Możesz też zapytać ten dom gry. Zachowa wtedy zapis dla każdego, kto ma odnośnik.
+verify-rules-ask = Rozegraj od nowa według zasad
+verify-rules-hold = Rozegrano w tym domu od nowa według zasad: każda akcja była dozwolona, każda pozycja i wynik są takie jak w zapisie.
+verify-rules-replay = Obejrzyj
+verify-rules-unable = Ten dom gry nie może tego rozstrzygnąć: { $why }
 verify-seen-before = To ten sam skrót, który ta przeglądarka zobaczyła przed początkiem gry.
 verify-seen-during = To ten sam skrót, który ta przeglądarka zobaczyła podczas gry.
 verify-seen-other = Podczas gry ta przeglądarka zobaczyła inny skrót.
@@ -462,12 +470,15 @@ verify-label = Ciąg
 verify-count = Losowania
 verify-wrong = Niezgodne
 verify-entries = Losowanie po losowaniu
+verify-entries-line = Liczone od 1: kostka pokazuje tę ściankę, karta jest tą z pozostałych. To, co rozdano razem, stoi w kolejności, w jakiej wyszło z talii.
 verify-only-unfair = Tylko niezgodne
 verify-set-up = Przygotowanie
 verify-house = Dom gry
 verify-at = Wiersz { $line }
 verify-draw = { $label } { $number }: { $i } z { $n }
 verify-draw-unfair = { $label } { $number }: { $i } z { $n }, klucz daje { $rolled }
+verify-deal = { $label } { $number }: rozdano z { $size } w kolejności { $order }
+verify-deal-unfair = { $label } { $number }: rozdano z { $size } w kolejności { $order }, klucz daje { $dealt }
 verify-more = Pokaż więcej ({ $count })
 
 ## Koniec połączenia

@@ -72,13 +72,17 @@ class LegalItem(Struct, frozen=True):
 
 
 class Candidate(Struct, frozen=True, kw_only=True):
-    """What one field of a free-form action may hold: ``least`` … ``most`` of ``values``, or a range of integers."""
+    """What one field of a free-form action may hold.
+
+    ``least`` … ``most`` of ``values``, or a range of integers, or a text of at most ``longest`` characters.
+    """
 
     values: tuple[Any, ...]
     least: int
     most: int
     low: int | None
     high: int | None
+    longest: int | None
 
 
 class LegalForm(Struct, frozen=True):

@@ -127,7 +127,8 @@ _known_item = lru_cache(_ITEMS)(_new_item)
 
 
 def _candidate(c: Candidates) -> Candidate:
-    return Candidate(values=tuple(msgspec.to_builtins(c.values)), least=c.least, most=c.most, low=c.low, high=c.high)
+    values = tuple(msgspec.to_builtins(c.values))
+    return Candidate(values=values, least=c.least, most=c.most, low=c.low, high=c.high, longest=c.longest)
 
 
 def outcome_view(outcome: Outcome, key: str) -> OutcomeView:

@@ -75,6 +75,26 @@ def test_s16_what_seats_bring_replaces_whatever_the_options_had() -> None:
     assert GAME.unpack(options, (None, brought, None)).heroes == (None, brought)
 
 
+@pytest.mark.clause("16")
+@pytest.mark.parametrize(
+    ("kind", "brought", "levels"),
+    [
+        ("archetype", None, {}),  # before anybody has a card
+        ("lay", None, {"0": 1}),  # as soon as all have taken their first
+        ("archetype", hero(1), {"0": 1}),  # what it had before is not lost
+    ],
+)
+def test_s16_levels_begin_at_1_so_who_has_no_card_takes_no_hero_home(
+    kind: str, brought: Hero | None, levels: dict[str, int]
+) -> None:
+    start = Start(2, Options() if brought is None else Options(heroes=(brought,))).until(kind)
+    GAME.leaves(start.s, Seat(1), start.chance)
+    outcome = GAME.outcome(start.s)
+    assert outcome is not None
+    assert outcome.reason == "last_player"
+    assert {seat: len(kept["cards"]) for seat, kept in outcome.keep.items()} == levels
+
+
 @pytest.mark.clause("3")
 @pytest.mark.parametrize(
     ("options", "signed", "code"),

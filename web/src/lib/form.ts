@@ -4,7 +4,12 @@ import type { Candidate, LegalForm, LegalItem } from './types/wire';
 
 export type Filled = { [field: string]: unknown };
 
-function first({ values, least, most, low }: Candidate): unknown {
+/** Is it written by hand? */
+export const isText = ({ longest }: Candidate): boolean => typeof longest === 'number';
+
+function first(candidate: Candidate): unknown {
+  const { values, least, most, low } = candidate;
+  if (isText(candidate)) return '';
   if (values.length === 0) return low ?? 0;
   return most > 1 ? values.slice(0, least) : values[0];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clauseFor } from './clauses';
 import { clockText, remainingMs, secondsText, shortMs } from './clock';
-import { composed, start } from './form';
+import { composed, isText, start } from './form';
 import { targetOf, tokenOf } from './links';
 import { inMemory, remembered } from './remember';
 import { changed, chosenValue, faulty, fieldsOf, readable } from './schema';
@@ -80,9 +80,9 @@ describe('forms', () => {
   const form: LegalForm = {
     action: 'PayFor',
     fields: {
-      amount: { values: [], least: 1, most: 1, low: 2, high: 9 },
-      group: { values: ['mafia', 'press'], least: 1, most: 1, low: null, high: null },
-      cells: { values: ['b3', 'c5'], least: 1, most: 2, low: null, high: null },
+      amount: { values: [], least: 1, most: 1, low: 2, high: 9, longest: null },
+      group: { values: ['mafia', 'press'], least: 1, most: 1, low: null, high: null, longest: null },
+      cells: { values: ['b3', 'c5'], least: 1, most: 2, low: null, high: null, longest: null },
     },
   };
 
@@ -92,6 +92,18 @@ describe('forms', () => {
     expect(composed(form, filled)).toEqual({
       do: 'pay-for 2 "mafia" ["b3"]',
       action: { type: 'PayFor', amount: 2, group: 'mafia', cells: ['b3'] },
+    });
+  });
+
+  test('a text is written by hand, and begins empty', () => {
+    const name = { values: [], least: 1, most: 1, low: null, high: null, longest: 40 };
+    const rename: LegalForm = { action: 'Rename', fields: { name } };
+    expect(Object.values(rename.fields).map(isText)).toEqual([true]);
+    expect(Object.values(form.fields).map(isText)).toEqual([false, false, false]);
+    expect(start(rename)).toEqual({ name: '' });
+    expect(composed(rename, { name: 'Bob „Ż”' })).toEqual({
+      do: 'rename "Bob „Ż”"',
+      action: { type: 'Rename', name: 'Bob „Ż”' },
     });
   });
 });

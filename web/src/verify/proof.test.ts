@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hex } from '../lib/hex';
-import { commitment, fair, NoRecord, outcome, prove, streamKey } from './proof';
+import { NoRecord } from './lines';
+import { commitment, fair, outcome, prove, streamKey } from './proof';
 import { sha256, unhex } from './sha256';
 
 const GOLDEN = new URL('../../../tests/playthroughs/', import.meta.url);
@@ -62,6 +63,7 @@ describe('draws', () => {
 test.each(records)('%s is proved', (_, text) => {
   const proof = prove(text);
   expect(proof.unfair).toBe(0);
+  expect(proof.faults).toEqual([]);
   const key = JSON.parse(text.trimEnd().split('\n').at(-1) ?? '').key ?? '';
   expect([proof.key, proof.kept]).toEqual([key, key !== '']);
   expect(proof.draws).toBe(proof.entries.reduce((sum, entry) => sum + entry.drawn.length, 0));

@@ -4,6 +4,8 @@
  */
 
 import { hex } from '../lib/hex';
+import { type Fault, faultsIn } from './faults';
+import { linesOf, NoRecord } from './lines';
 import { sha256, unhex } from './sha256';
 
 export interface Draw {
@@ -47,19 +49,9 @@ export interface Proof {
   readonly tallies: readonly Tally[];
   readonly draws: number;
   readonly unfair: number;
+  /** What is wrong with the lines themselves. */
+  readonly faults: readonly Fault[];
 }
-
-/** Why a text is not looked at, by the texts' code, with the line. */
-export class NoRecord extends Error {
-  constructor(
-    readonly code: 'verify-no-record' | 'verify-own-pages' | 'verify-bad-key',
-    readonly line: number,
-  ) {
-    super(code);
-  }
-}
-
-type Fields = { readonly [name: string]: unknown };
 
 const UTF8 = new TextEncoder();
 
@@ -104,16 +96,6 @@ export const streamKey = (key: Uint8Array, nonces: readonly string[]): Uint8Arra
 
 export const commitment = (key: Uint8Array): string => `sha256:${hex(sha256(key))}`;
 
-function objectIn(text: string, line: number): Fields {
-  try {
-    const found: unknown = JSON.parse(text);
-    if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found as Fields;
-  } catch {
-    // not even JSON
-  }
-  throw new NoRecord('verify-no-record', line);
-}
-
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 function drawsIn(value: unknown, line: number): Draw[] {
@@ -127,28 +109,12 @@ function drawsIn(value: unknown, line: number): Draw[] {
   });
 }
 
-function keyOf(closing: Fields | null, line: number): string {
-  const key = closing?.key ?? '';
-  if (key === '') return '';
-  if (typeof key !== 'string' || !unhex(key)) throw new NoRecord('verify-bad-key', line);
-  return key.toLowerCase();
-}
-
 export const fair = (drawn: Drawn): boolean => drawn.rolled === drawn.i;
 
 /** Draws everything once more. {@link NoRecord} for a text that is none. */
 export function prove(text: string): Proof {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .trimEnd()
-    .split('\n');
-  const head = objectIn(lines[0] ?? '', 1);
-  if (head.parlour !== 1 || typeof head.game !== 'string') throw new NoRecord('verify-no-record', 1);
-  if ('seen_by' in head) throw new NoRecord('verify-own-pages', 1);
-  const rest = lines.slice(1).map((line, index) => objectIn(line, index + 2));
-  const last = rest.at(-1);
-  const closing = last && 'result' in last ? last : null;
-  const key = keyOf(closing, lines.length);
+  const lines = linesOf(text);
+  const { head, key } = lines;
   const nonces = textsIn(head.nonces);
   const bytes = unhex(key);
   const stream = bytes && streamKey(bytes, nonces);
@@ -162,7 +128,7 @@ export function prove(text: string): Proof {
     tallies.set(label, tally);
     return drawn;
   };
-  const entries = [head, ...(closing ? rest.slice(0, -1) : rest)].map((entry, index) => ({
+  const entries = [head, ...lines.entries].map((entry, index) => ({
     line: index + 1,
     by: typeof entry.by === 'number' ? entry.by : null,
     do: index === 0 ? '' : String(entry.do ?? ''),
@@ -180,5 +146,6 @@ export function prove(text: string): Proof {
     tallies: sums,
     draws: sums.reduce((sum, tally) => sum + tally.draws, 0),
     unfair: sums.reduce((sum, tally) => sum + tally.unfair, 0),
+    faults: faultsIn(lines),
   };
 }

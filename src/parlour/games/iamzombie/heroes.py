@@ -24,8 +24,11 @@ _VERSION = 1
 
 @rule("16")
 def kept(s: State) -> dict[str, Any]:
-    """By seat as text: the hero as it goes home; who has left takes nothing."""
-    return {str(player.seat): packed(_hero(s, player.seat)) for player in s.players if not player.out}
+    """By seat as text: the hero as it goes home. Who has left takes nothing, and levels begin at 1: without a card
+    there is no hero yet.
+    """
+    going = (player for player in s.players if player.cards and not player.out)
+    return {str(player.seat): packed(_hero(s, player.seat)) for player in going}
 
 
 def _result(s: State, seat: int) -> Result:

@@ -98,7 +98,7 @@ class Opening(Legal[Action]):
         """What can be listed, and a name."""
         if self._s.players[self._seat].out:
             return ()
-        return Form(tuple(self._listed()), (FormOf("Rename", {"name": Candidates()}),))
+        return Form(tuple(self._listed()), (FormOf("Rename", {"name": Candidates(longest=MOST_NAME)}),))
 
 
 def act_open(s: State, seat: Seat, action: Any, k: Kernel) -> None:

@@ -103,7 +103,7 @@ describe('start captures', () => {
 
   test('victims from the list, or from the form where there are too many subsets', () => {
     expect(startVictims(legal)).toEqual(['b3', 'c16']);
-    const cells = { values: ['a1', 'd4'], least: 1, most: 2, low: null, high: null };
+    const cells = { values: ['a1', 'd4'], least: 1, most: 2, low: null, high: null, longest: null };
     expect(startVictims({ actions: [], forms: [{ action: 'TakeAtStart', fields: { cells } }] })).toEqual(['a1', 'd4']);
   });
 

@@ -59,7 +59,7 @@ describe('what is lit', () => {
   });
 
   test('too long a list comes as forms: each pair of their values', () => {
-    const candidate = (values: string[]) => ({ values, least: 1, most: 1, low: null, high: null });
+    const candidate = (values: string[]) => ({ values, least: 1, most: 1, low: null, high: null, longest: null });
     const form = { action: 'Move', fields: { unit: candidate(['S1', 'S2']), to: candidate(['7,7', '8,8']) } };
     const placing = { action: 'Place', fields: { kind: candidate(['J']), at: candidate(['9,9']) } };
     const open = partsOf({ actions: [], forms: [form, placing] });

@@ -17,6 +17,8 @@ export interface Player {
   seat: number;
   /** The hero's; empty until it has one. */
   name: string;
+  /** Its shape. */
+  pawn: string;
   /** Archetypes or locations that were dealt. */
   hand: readonly number[] | null;
   cards: readonly Held[];
@@ -112,6 +114,7 @@ function playerOf(value: unknown, index: number): Player {
   return {
     seat: int(player.seat, index),
     name: typeof player.name === 'string' ? player.name : '',
+    pawn: typeof player.pawn === 'string' ? player.pawn : '',
     hand: Array.isArray(player.hand) ? ints(player.hand) : null,
     cards: list(player.cards).map(heldOf),
     stacks: list(player.stacks).map(ints),

@@ -16,7 +16,7 @@ import {
 } from './plan';
 import { positionOf } from './position';
 
-const values = (...list: unknown[]) => ({ values: list, least: 1, most: 1, low: null, high: null });
+const values = (...list: unknown[]) => ({ values: list, least: 1, most: 1, low: null, high: null, longest: null });
 /** Cards: 0 and 1 are mine, 2 is a rival's, 3 is uncontrolled and without Power; 4 is my Illuminati. */
 const FORM: LegalForm = {
   action: 'Attack',

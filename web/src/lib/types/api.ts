@@ -287,7 +287,9 @@ export interface LegalForm {
   };
 }
 /**
- * What one field of a free-form action may hold: `least` … `most` of `values`, or a range of integers.
+ * What one field of a free-form action may hold.
+ *
+ * `least` … `most` of `values`, or a range of integers, or a text of at most `longest` characters.
  */
 export interface Candidate {
   values: unknown[];
@@ -295,6 +297,7 @@ export interface Candidate {
   most: number;
   low: number | null;
   high: number | null;
+  longest: number | null;
 }
 /**
  * What the strongest bot thinks of a position.

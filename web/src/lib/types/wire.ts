@@ -146,7 +146,9 @@ export interface LegalForm {
   };
 }
 /**
- * What one field of a free-form action may hold: `least` … `most` of `values`, or a range of integers.
+ * What one field of a free-form action may hold.
+ *
+ * `least` … `most` of `values`, or a range of integers, or a text of at most `longest` characters.
  */
 export interface Candidate {
   values: unknown[];
@@ -154,6 +156,7 @@ export interface Candidate {
   most: number;
   low: number | null;
   high: number | null;
+  longest: number | null;
 }
 /**
  * Somebody is awaited, as far as this viewer may know.
