@@ -140,7 +140,7 @@ def test_a_conversion_makes_a_cyberleader(house: House, crowd: Crowd) -> None:
     def led(on: Director) -> bool:
         return on.kind == "role" and on.s.technology >= NUMBERS.leader_mark and not on.s.leader_existed
 
-    director = first(led, 2, most=1600, max_rounds=60)
+    director = first(led, 2, most=1000, max_rounds=60)
     wedding = alone(house, crowd, director)
     owner = next(step.owner for step in director.s.agenda if isinstance(step, NewFigure))
     expect(wedding.lit.first).to_be_attached()

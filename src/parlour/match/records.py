@@ -58,9 +58,7 @@ def bring(text: bytes, most_entries: int, library: Callable[[str], Game[Any, Any
 
 
 def _proved(game: Game[Any, Any], record: MatchRecord) -> Brought:
-    digests = [game.digest(position.state) for position in replay(game, record)]
-    header = replace(record.header, h=digests[0])
-    entries = tuple(replace(entry, h=h) for entry, h in zip(record.entries, digests[1:], strict=True))
+    header, entries = _digested(game, record)
     key = "" if record.closing is None else record.closing.key
     row = row_of(Brought(header, entries, Snapshot(0, b""), key), header.names, MatchId(""), 0)
     end: Position | None = None
@@ -69,6 +67,15 @@ def _proved(game: Game[Any, Any], record: MatchRecord) -> Brought:
     assert end is not None
     msgspec.json.encode((row, entries))  # what is stored later must not fail then
     return Brought(header, entries, end.snapshot(), key)
+
+
+def _digested(game: Game[Any, Any], record: MatchRecord) -> tuple[Header, tuple[Entry, ...]]:
+    """With a digest in every line. Those that are there hold, for the record is verified."""
+    if record.header.h and all(entry.h for entry in record.entries):
+        return record.header, tuple(record.entries)
+    start, *digests = [game.digest(position.state) for position in replay(game, record)]
+    entries = tuple(replace(entry, h=h) for entry, h in zip(record.entries, digests, strict=True))
+    return replace(record.header, h=start), entries
 
 
 def row_of(brought: Brought, names: Sequence[str], id: MatchId, now_ms: int) -> MatchRow:
