@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -157,13 +158,17 @@ def test_the_collection_in_every_language_by_night_and_on_a_phone(house: House, 
 
 
 def test_a_hero_goes_from_table_to_table_and_is_drawn(house: House, crowd: Crowd, tmp_path: Path) -> None:
-    """I Am Zombie: whoever stays when the others have left takes the hero home."""
+    """I Am Zombie: whoever has a card and stays when the others have left takes the hero home."""
     pages = [crowd.person(), crowd.person()]
     table, other = two_at(pages, house.url, ZOMBIE)
+    expect(table.prompt).to_contain_text(re.compile(r"\w"))
+    for each in (other, table) if "Waiting" in table.prompt.inner_text() else (table, other):
+        each.page.locator(".deal .btn").first.click()
+    expect(table.log).to_contain_text(re.compile("Ada.? chose"))
     other.resign()
     expect(table.ending).to_contain_text("Saved in your collection: Ada")
     page = collection(pages[0], house)
-    mine = page.get_by_role("listitem").filter(has=page.get_by_role("heading", level=3))
+    mine = card(page, "Ada")
     expect(mine).to_contain_text("made here")
     assert raw_codes(said(page)) == []
     assert violations(page) == []
@@ -175,7 +180,7 @@ def test_a_hero_goes_from_table_to_table_and_is_drawn(house: House, crowd: Crowd
     bring(away, text.replace("games: 1", "games: 7"))
     expect(away.get_by_role("alert")).to_contain_text("was changed after the house had signed it")
     bring(away, text)
-    expect(away.get_by_role("heading", level=3)).to_contain_text("Ada")
+    expect(card(away, "Ada")).to_be_visible()
     dialog = Lobby(away, house.url).open().more_options(ZOMBIE)
     dialog.dialog.get_by_role("combobox", name="Hero").select_option(index=1)
     waiting = dialog.create()
